@@ -1,8 +1,8 @@
 import { build } from 'esbuild'
 import { keepInstalledPackages } from '../scripts/lib/keep-installed-packages.mjs'
 
-// Plain Node, since loading TypeScript through hooks costs seconds per start. Runs with `--conditions=production`:
-// Lexical's entry for Node awaits a module that awaits it, and sometimes hangs.
+// Plain Node: loading TypeScript through hooks costs seconds. Needs `--conditions=production`: Lexical's entry for Node
+// awaits a module that awaits it, and sometimes hangs.
 await build({
   entryPoints: {
     migrate: 'src/scripts/migrate.ts',

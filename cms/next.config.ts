@@ -25,7 +25,7 @@ const config: NextConfig = {
     '@carelane/open-api',
     '@carelane/outbox',
   ],
-  // Bundled, each entry has a copy of its own, but Payload tells errors apart by class.
+  // Payload tells errors apart by class; bundled, each entry has its own copy.
   serverExternalPackages: ['payload'],
 }
 

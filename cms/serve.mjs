@@ -8,7 +8,7 @@ const port = Number(process.env.CMS_PORT || 3001)
 /** Longer than proxies keep idle connections. */
 const KEEP_ALIVE_MS = 65_000
 
-/** After this, requests in flight are cut off. */
+// Then requests in flight are cut off.
 const PATIENCE_MS = 8000
 
 process.chdir(folder)

@@ -68,12 +68,12 @@ export function cmsConfig(settings: Settings): Config {
     telemetry: false,
     upload: { limits: { fileSize: 20 * 1024 * 1024 }, abortOnLimit: true },
     logger: pino({ name: 'cms', level: settings.logLevel }),
-    // Only `npm run generate` writes this file.
+    // Only `npm run generate` writes it.
     typescript: { outputFile: join(folder, 'payload-types.ts'), autoGenerate: false },
   }
 }
 
-/** Payload appends its own to the array, which a second configuration would share. */
+/** Payload appends to the array, which a second configuration would share. */
 function withEndpointsOfItsOwn(collection: CollectionConfig): CollectionConfig {
   return collection.endpoints ? { ...collection, endpoints: [...collection.endpoints] } : collection
 }

@@ -19,18 +19,17 @@ export interface ServerSettings extends Settings {
 
 const CONTENT = ['DATABASE_URL', 'SESSION_SECRET', 'CARELANE_DATA_DIR', 'LOG_LEVEL'] as const
 
-/** @throws EnvironmentError naming every variable that is missing or wrong. */
+/** @throws EnvironmentError */
 export function readSettings(source?: Record<string, string | undefined>): Settings {
   return toSettings(readEnvironment(CONTENT, source))
 }
 
-/** @throws EnvironmentError naming every variable that is missing or wrong. */
 export function readServerSettings(source?: Record<string, string | undefined>): ServerSettings {
   const environment = readEnvironment([...CONTENT, ...PREVIEW_VARIABLES], source)
   return {
     ...toSettings(environment),
     preview: previewSettings(environment),
-    // The hosts of all countries share a process, and so a cache.
+    // All countries' hosts share a process, and so a cache.
     receivers: [environment.SITE_URL],
     publicationSecret: environment.PUBLICATION_SECRET,
     submissionsSite: { origin: environment.SITE_URL, secret: environment.PUBLICATION_SECRET },

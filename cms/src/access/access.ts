@@ -3,7 +3,7 @@ import { isAdministrator, staffOf } from './staff'
 
 export const administrators = ({ req }: { req: PayloadRequest }): boolean => isAdministrator(req.user)
 
-/** Allowed while restoring a version, since Payload would empty the field otherwise; the guard checks the outcome. */
+/** Allowed while restoring a version, since Payload would empty the field; the guard checks the outcome. */
 export const administratorsMayChange: FieldAccess = (args) =>
   isAdministrator(args.req.user) || whileRestoring(args)
 

@@ -53,7 +53,7 @@ export function isOwn(audience: Audience, own: readonly number[]): boolean {
   return audience !== 'all' && audience.length > 0 && audience.every((id) => own.includes(id))
 }
 
-/** Of the published document and its newest draft, which can differ. */
+/** The published document and its newest draft can differ. */
 export async function storedAudiences(
   req: PayloadRequest,
   slug: GuardedCollection,

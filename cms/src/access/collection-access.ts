@@ -12,7 +12,7 @@ export function collectionAccess(slug: GuardedCollection): NonNullable<Collectio
     readVersions: (args) => seen(slug, args, 'version.'),
     create: ({ req }) => may(req, slug, 'write') !== undefined,
     update: (args) => changeable(slug, args),
-    // Payload asks with `deletedAt` about the trash, without it about permanent deletion.
+    // Payload asks with `deletedAt` about the trash.
     delete: (args) => {
       const staff = may(args.req, slug, 'write')
       if (!staff) return false
@@ -44,7 +44,7 @@ function isTrashAlone({ data, req }: AccessArgs): boolean {
   return !req.file && Object.keys(data ?? {}).every((key) => key === 'deletedAt')
 }
 
-/** The site's server reads files without a user; their names contain a hash. */
+/** The site reads files without a user. */
 function isPublicFile(slug: GuardedCollection, { isReadingStaticFile }: AccessArgs): boolean {
   return slug === 'media' && isReadingStaticFile === true
 }
@@ -66,7 +66,7 @@ function changeable(slug: GuardedCollection, args: AccessArgs): AccessResult | P
   return args.data?._status === 'published' ? false : seen(slug, args, '')
 }
 
-// A constraint cannot say “and no other country”: a single document is looked up, and the guard checks many.
+// A constraint cannot say “and no other country”.
 async function ownDocuments(staff: Staff, slug: GuardedCollection, args: AccessArgs): Promise<AccessResult> {
   const { id, data, req } = args
   if (staff.role === 'administrator') return true

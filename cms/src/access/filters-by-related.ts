@@ -35,7 +35,7 @@ export function sortsByRelated(
 
 const OPEN: readonly unknown[] = ['countries', 'brands']
 
-/** Payload takes two underscores for a point. */
+/** Payload takes `__` for a point. */
 function leadsToRelated(fields: readonly FlattenedField[], path: string, fieldsOf: FieldsOf): boolean {
   const steps = path.replaceAll('__', '.').split('.')
   return leavesDocument(fields, steps[0] === 'version' ? steps.slice(1) : steps, fieldsOf)

@@ -91,7 +91,6 @@ function beforeValidate(slug: GuardedCollection): CollectionBeforeValidateHook {
   }
 }
 
-/** Reached only by code of ours that acts for a user. */
 const beforeDelete: CollectionBeforeDeleteHook = ({ req }) => {
   if (limited(req)) throw refusal(req, FOR_GOOD)
 }

@@ -30,7 +30,6 @@ const takeOver = z.strictObject({
   user: z.object({ relationTo: z.literal('users'), value: z.coerce.number() }),
 })
 
-/** No locks in another user's name or on another document. */
 function isTakenOver(data: unknown, req: PayloadRequest): boolean {
   const read = takeOver.safeParse(data)
   return data === undefined || (read.success && read.data.user.value === req.user?.id)

@@ -2,13 +2,11 @@ import type { ContentKind } from '@carelane/main-api'
 import type { Role } from './roles'
 
 /**
- * Rights to the documents that a user sees:
- * - `none`: does not see them;
- * - `read`: sees them, with drafts and versions;
- * - `translate`: also writes localized fields in the user's languages, as drafts, or live in kinds without drafts;
- * - `change`: also changes and publishes those of the user's countries;
- * - `write`: also creates those of the user's countries, and moves them into the trash and back. Only administrators
- *   delete permanently.
+ * Each right includes those above it:
+ * - `read`: sees documents with drafts and versions;
+ * - `translate`: writes localized fields in the user's languages, as drafts, or live in kinds without drafts;
+ * - `change`: changes and publishes those of the user's countries;
+ * - `write`: creates them, and moves them into the trash and back. Only administrators delete permanently.
  */
 export type Right = 'none' | 'read' | 'translate' | 'change' | 'write'
 
@@ -16,7 +14,7 @@ export type LimitedRole = Exclude<Role, 'administrator'>
 
 type Row = [editor: Right, marketing: Right, translator: Right, reader: Right]
 
-/** Administrators may do everything, strangers nothing. */
+/** Administrators may do everything. */
 // prettier-ignore
 const TABLE = {
   //                 country-editor  marketing   translator    read-only
@@ -36,7 +34,7 @@ const TABLE = {
   'site-settings':  ['read',         'read',     'read',       'read'],
 } satisfies Record<ContentKind, Row>
 
-/** Accounts have rules of their own, in `collections/users`. */
+/** For accounts see `collections/users`. */
 export type Guarded = keyof typeof TABLE
 
 export type GuardedCollection = Exclude<Guarded, 'site-settings'>

@@ -15,13 +15,13 @@ const request = z.looseObject({
 
 const plannedJob = z.object({ input: z.object({ doc: target.nullish() }).nullish() })
 
-/** Payload's own checks no rights. A refusal is returned, since production builds hide messages of errors. */
+/** Payload's own checks no rights. Returns refusals, since production builds hide messages of errors. */
 export const schedulePublish: ServerFunction<object, Promise<PlanAnswer>> = async (args) => {
   const reason = await whyNot(args.req, args)
   if (reason) return { error: sayRefusal(args.req, reason) }
   const plan = args as unknown as Parameters<typeof schedulePublishHandler>[0]
   const answer = planAnswer.parse(await schedulePublishHandler(plan))
-  // Payload's message is English and names a table.
+  // Payload's message is in English and names a table.
   if ('error' in answer) throw new Error(answer.error)
   return answer
 }

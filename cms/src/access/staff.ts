@@ -4,16 +4,16 @@ import type { Role } from './roles'
 export interface Staff {
   id: number
   role: Role
-  /** Ids; empty for administrators. */
+  /** Empty for administrators. */
   countries: number[]
   languages: string[]
-  /** Never implied by an empty list of countries. */
+  /** Never implied by an empty list. */
   seesEveryCountry: boolean
 }
 
 export const ROLES_THAT_MAY_SEE_EVERYTHING: readonly Role[] = ['translator', 'read-only']
 
-/** Undefined for strangers and for deactivated accounts. */
+/** Undefined for deactivated accounts too. */
 export function staffOf(user: PayloadRequest['user']): Staff | undefined {
   if (!user || user.deactivated) return undefined
   const { id, role, countries, languages, allCountries } = user

@@ -14,7 +14,7 @@ interface Translation {
   req: PayloadRequest
 }
 
-/** Refuses what field access does not cover. */
+/** What field access does not cover. */
 export function refuseMoreThanTranslation({ staff, stored, fields, data, originalDoc, req }: Translation) {
   if (!stored.every((audience) => isInSight(audience, staff)))
     throw refusal(req, 'This belongs to a country that is not yours.')

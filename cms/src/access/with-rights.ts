@@ -4,7 +4,7 @@ import { guards } from './guard'
 import { isGuarded } from './rights'
 import { forTranslators } from './translation'
 
-/** @throws if the table of rights lacks the collection, so that nothing is left open by mistake. */
+/** @throws if the table of rights lacks the collection */
 export function withRights(collection: CollectionConfig): CollectionConfig {
   const { slug, hooks } = collection
   if (!isGuarded(slug) || slug === 'site-settings') throw unknown(slug)

@@ -125,7 +125,7 @@ const publicationStatusField: Field = {
   },
 }
 
-// Renders nothing; it acts on the form.
+// Renders nothing.
 const keptRefusalsField: Field = {
   name: 'keptRefusals',
   type: 'ui',
@@ -136,7 +136,7 @@ const keptRefusalsField: Field = {
   },
 }
 
-/** Breakpoints of the site's layouts. */
+/** The site's breakpoints. */
 function livePreview(preview: PreviewSettings): NonNullable<CollectionConfig['admin']>['livePreview'] {
   return {
     url: previewUrl(preview),

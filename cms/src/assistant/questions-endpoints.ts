@@ -5,7 +5,6 @@ import { finishQuestion, listQuestions, type SubmissionsSite } from '../submissi
 import { listQuery } from '../submissions/submissions-endpoints'
 import { QUESTIONS_ADMIN_PATH } from './questions-list'
 
-/** Same rights and status codes as submissions. */
 export function questionsEndpoints(site: SubmissionsSite): Endpoint[] {
   return [
     {

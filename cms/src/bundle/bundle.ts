@@ -12,7 +12,7 @@ export interface State {
 
 export interface BundleDocument extends State {
   kind: string
-  /** Its folder's name, by which others refer to it. */
+  /** Its folder, by which others refer to it. */
   name: string
   draft?: State
   folder?: string

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { BundleDocument, State } from './bundle'
 
-/** Such as `en.title` or `items.0.url`. */
+/** `en.title` or `items.0.url` */
 export interface FieldChange {
   field: string
   before: unknown

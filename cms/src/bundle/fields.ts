@@ -2,7 +2,6 @@ import { flattenAllFields, type Block, type Field, type FlattenedField, type San
 
 const NOT_CONTENT = new Set(['users'])
 
-/** Set by each installation itself. */
 const KEPT_BY_PAYLOAD = new Set(['id', 'createdAt', 'updatedAt', 'changedBy', 'blockName'])
 
 const OF_THE_FILE = new Set(
@@ -15,7 +14,7 @@ export interface BundledKind {
   hasDrafts: boolean
   hasFiles: boolean
   fields: FlattenedField[]
-  /** Becomes the body of a Markdown file; the others become YAML. */
+  /** The body of a Markdown file; the others become YAML. */
   body: string | undefined
 }
 
@@ -46,7 +45,7 @@ export function bundledKinds(config: Pick<SanitizedConfig, 'collections' | 'glob
 
 const inner = new WeakMap<object, FlattenedField[]>()
 
-/** Payload flattens blocks inside rich texts only on demand. */
+/** Payload flattens blocks in rich texts only on demand. */
 export function innerFields(field: { fields: Field[] }): FlattenedField[] {
   const known = inner.get(field.fields)
   if (known) return known
@@ -89,7 +88,7 @@ function contentFields(fields: FlattenedField[], hasFiles: boolean): FlattenedFi
       !KEPT_BY_PAYLOAD.has(field.name) &&
       !(hasFiles && OF_THE_FILE.has(field.name)) &&
       !('virtual' in field && field.virtual) &&
-      // Hidden fields are secrets of the installation.
+      // Hidden fields are secrets.
       !('hidden' in field && field.hidden),
   )
 }
@@ -109,7 +108,7 @@ function inOrder(kinds: BundledKind[]): BundledKind[] {
 function requiredKinds(fields: FlattenedField[]): string[] {
   return fields.flatMap((field) => {
     if (field.type === 'relationship' || field.type === 'upload') return [field.relationTo].flat()
-    // It may contain the id of an article.
+    // May be the id of an article.
     if (field.type === 'text' && field.name === 'url') return ['news']
     if (field.type === 'blocks') return field.blocks.flatMap((block) => requiredKinds(block.flattenedFields))
     return 'flattenedFields' in field ? requiredKinds(field.flattenedFields) : []

@@ -39,7 +39,7 @@ interface Planned {
 
 /**
  * One transaction; documents that the bundle lacks stay.
- * @throws BundleRefused with all mistakes in the files, or with the first that a collection refuses.
+ * @throws BundleRefused with all mistakes in the files, or the first that a collection refuses
  */
 export async function importContent(options: ImportOptions): Promise<DocumentChange[]> {
   const { payload, client, folder } = options
@@ -187,7 +187,7 @@ async function writeAll(
   }
 }
 
-/** Payload ignores a failed commit, so the database is asked. */
+/** Payload ignores a failed commit. */
 async function requireCommit(client: Client, transaction: string): Promise<void> {
   const { rows } = await client.query<{ status: string }>('SELECT pg_xact_status($1::xid8) AS status', [
     transaction,

@@ -3,7 +3,7 @@ import type { Values } from './bundle'
 import { blockNamed, innerFields } from './fields'
 import { isSameText } from './rich-text/same-text'
 
-/** Adds ids of stored rows by position and, unless only ids are wanted, keeps rich texts that mean the same. */
+/** Adds ids of stored rows by position and keeps rich texts that mean the same. */
 export function keepStored(
   fields: FlattenedField[],
   wanted: Values,

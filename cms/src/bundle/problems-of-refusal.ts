@@ -3,7 +3,7 @@ import { APIError, ValidationError } from 'payload'
 import type { LoadedDocument } from './files/read-bundle'
 import type { BundleProblem } from './problem'
 
-/** @throws the error itself if it is not about content. */
+/** @throws the error itself if it is not about content */
 export function problemsOfRefusal(document: LoadedDocument, error: unknown): BundleProblem[] {
   if (error instanceof ValidationError) {
     return error.data.errors.map(({ path, message }) => {

@@ -2,10 +2,10 @@ import type { FlattenedField } from 'payload'
 import { z } from 'zod'
 import { innerFields, isShared, isTranslated } from './fields'
 
-/** `2026-11-24T08:00:00.000Z`, `2026-11-24`, or relative: `today+14d`, `month+4`. */
+/** An instant, a day, or relative: `today+14d`, `month+4`. */
 const DATE = /^(?:\d{4}-\d\d-\d\d(?:T\d\d:\d\d:\d\d(?:\.\d+)?Z)?|today[+-]\d+d|month[+-]\d+)$/
 
-/** For `meta.yaml`. A draft may lack required values. */
+/** For `meta.yaml`; a draft may lack required values. */
 export const sharedSchema = remembered((fields, isDraft) =>
   z.strictObject(
     Object.fromEntries(
@@ -16,7 +16,6 @@ export const sharedSchema = remembered((fields, isDraft) =>
   ),
 )
 
-/** Rows of blocks are not checked. */
 export const textSchema = remembered((fields, mayLack) =>
   z.strictObject(
     Object.fromEntries(

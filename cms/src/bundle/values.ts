@@ -22,7 +22,7 @@ export function toState(fields: FlattenedField[], document: Values, nameOf: MapR
   return { shared: sharedOf(fields, document, nameOf), texts }
 }
 
-/** With `absent` as `defaults`, Payload fills in what the files leave out; otherwise it is emptied. */
+/** `absent`: what the files leave out gets Payload's default, or is emptied. */
 export function toDocument(
   fields: FlattenedField[],
   { shared, texts }: State,
@@ -153,7 +153,7 @@ function fileLeaf(field: FlattenedField, value: unknown, nameOf: MapReference): 
     case 'richText':
       return stateToMarkdown(field, mapReferences(field, value as LexicalState, nameOf))
     case 'text':
-      // Articles have other ids in another installation.
+      // Ids differ between installations.
       return namesArticle(field) && typeof value === 'string' && /^[1-9]\d*$/.test(value)
         ? `${ARTICLE}${String(nameOf('news', Number(value)))}`
         : value
@@ -193,7 +193,7 @@ function numberAsText(id: unknown): string | undefined {
 
 const DAY = 24 * 60 * 60 * 1000
 
-/** Relative dates keep demonstrations current; `month+4` is the first day of the fourth month from now. */
+/** Relative dates keep demonstrations current; `month+4` is a first of the month. */
 function dateFrom(written: string, now: Date): string {
   const [, days] = /^today([+-]\d+)d$/.exec(written) ?? []
   if (days) return new Date(now.getTime() + Number(days) * DAY).toISOString()

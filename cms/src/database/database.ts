@@ -11,7 +11,7 @@ const folder = dirname(fileURLToPath(import.meta.url))
 export function database(connectionString: string) {
   const unique = uniqueOutsideTrash()
   return postgresAdapter({
-    // A new connection costs a page 10 ms.
+    // A new connection costs 10 ms.
     pool: {
       connectionString,
       max: 20,

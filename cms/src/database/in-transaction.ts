@@ -1,7 +1,6 @@
 import type { PostgresAdapter } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 
-/** @throws Error outside a transaction. */
 export async function inTransaction(req: PayloadRequest) {
   const transaction = await req.transactionID
   const { sessions } = req.payload.db as unknown as PostgresAdapter

@@ -1,7 +1,7 @@
 import { DatabaseError } from 'pg'
 
 export function isUnreachable(error: unknown): boolean {
-  // SQLSTATE: 08 connection, 53 resources, 57P operator intervention, 3D000 and 55000 no database.
+  // 08 connection, 53 resources, 57P operator intervention, 3D000 and 55000 no database.
   if (error instanceof DatabaseError) return /^(?:08|53|57P|3D000|55000)/.test(error.code ?? '')
   if (!(error instanceof Error)) return false
   const { code } = error as NodeJS.ErrnoException

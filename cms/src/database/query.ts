@@ -2,7 +2,7 @@ export interface Database {
   query(text: string, values?: readonly unknown[]): Promise<{ rows: unknown[] }>
 }
 
-/** `Row` is not checked here, but by the contract. */
+/** The contract checks `Row`. */
 export async function rows<Row>(db: Database, text: string, values: readonly unknown[]): Promise<Row[]> {
   const result = await db.query(text, values)
   return result.rows as Row[]

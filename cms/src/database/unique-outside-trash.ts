@@ -6,7 +6,7 @@ type Options = Parameters<typeof postgresAdapter>[0]
 type BeforeHook = NonNullable<Options['beforeSchemaInit']>[number]
 type AfterHook = NonNullable<Options['afterSchemaInit']>[number]
 
-/** A trashed file stays on disk, and accounts may be restored. */
+/** Trashed files stay on disk; accounts may be restored. */
 const KEPT: ReadonlySet<string> = new Set(['media', 'users'])
 
 interface Unique {

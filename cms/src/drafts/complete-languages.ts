@@ -13,7 +13,7 @@ export function fieldsWithRequiredText(fields: readonly FlattenedField[]): strin
 
 type Texts = Record<string, unknown>
 
-/** By language; the objects are the document's own, to be written into. */
+/** The document's own objects, to be written into. */
 export function requiredTexts(fields: readonly FlattenedField[], data: unknown): Texts[] {
   const values = asRecord(data)
   return fields.flatMap((field): Texts[] => {

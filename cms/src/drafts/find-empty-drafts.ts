@@ -8,7 +8,7 @@ interface Among {
   ids?: readonly number[]
 }
 
-/** Empty in every language and version: opening a form creates one. */
+/** Opening a form creates one. */
 export async function findEmptyDrafts(
   payload: Payload,
   slug: string,

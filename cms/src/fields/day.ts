@@ -1,6 +1,6 @@
 import type { DateField, FieldHook } from 'payload'
 
-/** Noon UTC, which is the same day for nearly every editor; SQL reads it as `(column AT TIME ZONE 'UTC')::date`. */
+/** Noon UTC, the same day for nearly every editor; in SQL `(column AT TIME ZONE 'UTC')::date`. */
 export function day(field: {
   name: string
   label: string

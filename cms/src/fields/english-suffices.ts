@@ -40,7 +40,6 @@ function unlessEmpty(validate: Validate): Validate {
   }
 }
 
-/** Empty paragraphs count as empty. */
 function isEmpty(value: unknown): boolean {
   if (value === null || value === undefined || value === '') return true
   const root = typeof value === 'object' && 'root' in value ? value.root : undefined

@@ -1,6 +1,6 @@
 const TOP_LEVEL_DOMAIN = /^(?:[a-z]{2,63}|xn--[a-z0-9-]{1,59})$/
 
-/** Absolute, without a password, with a valid top-level domain [5#10]. */
+/** With a valid top-level domain, without a password [5#10]. */
 export function isWebAddress(value: string): boolean {
   if (!/^https?:\/\//i.test(value) || !URL.canParse(value)) return false
   const url = new URL(value)
@@ -8,7 +8,7 @@ export function isWebAddress(value: string): boolean {
   return labels.length >= 2 && TOP_LEVEL_DOMAIN.test(labels.at(-1) ?? '') && !url.username && !url.password
 }
 
-/** Such as `news` or `service-policy/3/?page=2`. */
+/** `news`, `service-policy/3/?page=2` */
 export function isRelativePath(value: string): boolean {
   return (
     /^\/?[a-z0-9][a-z0-9\-_/]*(?:\?[\w=&%.-]*)?(?:#[\w-]*)?$/i.test(value) &&

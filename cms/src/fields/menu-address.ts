@@ -23,7 +23,7 @@ const NO_PAGE =
 
 const PAGES: readonly string[] = [...ROUTE_NAMES, 'account', 'shopadmin']
 
-/** Checks the kind of page, not whether for example a policy exists. */
+/** Does not check whether, say, a policy exists. */
 function isOfSite(path: string): boolean {
   const [first = ''] = path.replace(/^\//, '').toLowerCase().split(/[/?#]/)
   return PAGES.includes(first) || /^about-[a-z0-9-]+$/.test(first)

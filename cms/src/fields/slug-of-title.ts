@@ -22,7 +22,7 @@ export function slugOfTitle(title: string): string {
   const words = plain.split(/[^a-z0-9]+/).filter((word) => word !== '')
   const fitting = words.filter((_, index) => words.slice(0, index + 1).join('-').length <= LONGEST)
   const slug = fitting.join('-')
-  // Digits alone are ids of articles in the same addresses.
+  // Digits alone are ids.
   return /^\d+$/.test(slug) ? `article-${slug}` : slug
 }
 

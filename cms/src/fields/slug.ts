@@ -1,7 +1,7 @@
 import type { TextFieldSingleValidation } from 'payload'
 import { inWords } from '../refusals/say-refusal'
 
-/** Digits alone are ids in the same addresses. */
+/** Digits alone are ids. */
 export const slug: TextFieldSingleValidation = inWords(
   (value) =>
     (/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(value ?? '') && !/^\d+$/.test(value ?? '')) ||

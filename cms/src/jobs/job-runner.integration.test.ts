@@ -87,7 +87,7 @@ describe('the job runner', () => {
       const comes = await schedule('comes', 'publish', 2)
       const goes = await schedule('goes', 'unpublish', 2)
       const due = await dueTimes()
-      // The recorded times count, since this machine may be busy.
+      // Recorded times count: the machine may be busy.
       await expectStatus(comes, 'published', 30)
       await expectStatus(goes, 'draft', 30)
       for (const id of [comes, goes]) {

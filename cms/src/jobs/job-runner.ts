@@ -7,7 +7,6 @@ import { deleteEmptyDrafts, hourly } from './empty-drafts'
 import { hasDueJob, releaseAbandonedJobs, retryForDatabase } from '../queries/schedules/job-table'
 import { refusalAlert } from './refusal-alert'
 
-/** Polling intervals of the runner, and of those waiting to take over. */
 const LOOK_MS = 1000
 const STANDBY_MS = 3000
 
@@ -18,9 +17,7 @@ export interface JobRunner {
   stop(): Promise<void>
 }
 
-/**
- * One process at a time, by an advisory lock: two runners could take the same job. The lock dies with its connection.
- */
+/** One process at a time: two runners could take the same job. The advisory lock dies with its connection. */
 export function startJobRunner(payload: Payload, connectionString: string): JobRunner {
   const stopping = new AbortController()
   const ended = run(payload, connectionString, stopping.signal)
@@ -35,7 +32,7 @@ export function startJobRunner(payload: Payload, connectionString: string): JobR
 async function run(payload: Payload, connectionString: string, stopping: AbortSignal): Promise<void> {
   while (!stopping.aborted) {
     const client = new Client({ connectionString, keepAlive: true, options: NOTICES_LOST_HOLDER })
-    // Otherwise a lost connection would end the process; the next query rejects.
+    // Unhandled, this event would end the process; the next query rejects.
     client.on('error', () => undefined)
     try {
       await client.connect()
@@ -76,7 +73,7 @@ async function work(payload: Payload, client: Client, stopping: AbortSignal): Pr
   }
 }
 
-/** A failure must not delay scheduled publications. */
+/** A failure must not delay publications. */
 async function tidy(payload: Payload): Promise<void> {
   try {
     const count = await deleteEmptyDrafts(payload)

@@ -12,7 +12,7 @@ export const NAMES: ReadonlySet<string> = new Set([
   'YouTube',
 ])
 
-/** @throws if the table of labels lacks the text. */
+/** @throws if the table lacks the text */
 export function label(text: string): LabelFunction {
   const words = labelInAll(text)
   return ({ i18n }) => words[i18n.language] ?? text

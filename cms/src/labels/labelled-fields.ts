@@ -20,7 +20,7 @@ function labelled(field: Field): Field {
   } as Field
 }
 
-/** Or what Payload derives from the name; undefined if no editor sees it. */
+/** Or Payload's, from the name. */
 function ownLabel(field: Field): string | undefined {
   if ('label' in field && field.label !== undefined)
     return typeof field.label === 'string' ? field.label : undefined

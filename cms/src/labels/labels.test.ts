@@ -59,7 +59,6 @@ describe('the table of labels', () => {
   })
 })
 
-/** Texts that the walk does not reach. */
 const ELSEWHERE = new Set([
   'A path such as /news/ (of the visitor’s country), or an address with https:, tel: or mailto:.',
   'Caption',

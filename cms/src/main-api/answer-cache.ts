@@ -3,13 +3,13 @@ import { LRUCache } from 'lru-cache'
 import { type Database, rows } from '../database/query'
 import type { Written } from './respond'
 
-/** In UTF-16 code units, all answers together. */
+/** UTF-16 units of all answers. */
 const MOST_UNITS = 32 * 1024 * 1024
 
-/** In ms, for answers that depend on the time. */
+/** For answers that depend on the time. */
 const SLOT_MS = 60_000
 
-/** These change after the publication, when the indexer has caught up. */
+/** Change after the publication, when the indexer has caught up. */
 const NOT_CACHED: readonly CallName[] = ['search', 'quickLinks', 'assistantPassages']
 
 type Make = () => Promise<Written>
@@ -22,12 +22,11 @@ export function isCached(name: CallName): boolean {
 }
 
 /**
- * Reuses an answer until anything is published; concurrent callers share one call of `make`.
+ * Valid until anything is published; concurrent callers share one call of `make`.
  * @param asked everything that the answer depends on, apart from the content
- * @throws what `make` throws, which is not kept
  */
 export async function cachedAnswer(db: Database, asked: unknown, make: Make): Promise<Written> {
-  // Read first: an answer that sees newer content is then kept under an outdated number.
+  // Read first: an answer with newer content is then kept under an outdated number.
   const [content] = await rows<{ version: string }>(
     db,
     'SELECT version FROM publications.content_version',

@@ -19,13 +19,12 @@ export async function readRequest<Name extends CallName>(
   return { ok: false, message: `${issue?.path.join('.') || 'request'}: ${issue?.message}` }
 }
 
-/** Empty is valid [7#15]; too large or no JSON is undefined. */
+/** Empty is valid [7#15]. */
 async function bodyOf(req: PayloadRequest): Promise<unknown> {
   const read = readText(req.body ?? null).then((text): unknown => (text === '' ? {} : JSON.parse(text)))
   return ignoreFailure(read, 'unreadable')
 }
 
-/** @throws if the body exceeds 16 KiB */
 async function readText(body: ReadableStream<Uint8Array> | null): Promise<string> {
   const chunks: Uint8Array[] = []
   let size = 0

@@ -1,7 +1,7 @@
 import { type Failure, type Tag, TAGS_HEADER } from '@carelane/main-api'
 import { createHash } from 'node:crypto'
 
-/** Clients such as Node's accept 16 KiB of headers. */
+// Node's client accepts 16 KiB of headers.
 const MAXIMUM_LENGTH = 8000
 
 export interface Written {
@@ -31,7 +31,7 @@ function tagged(tags: readonly Tag[]): Record<string, string> {
   return { [TAGS_HEADER]: named.length > MAXIMUM_LENGTH ? byKind(tags).join(',') : named }
 }
 
-/** Publications name the kind as well. */
+/** Publications name the kind too. */
 function byKind(tags: readonly Tag[]): string[] {
   return [...new Set(tags.map((tag) => (tag.startsWith('country:') ? tag : tag.replace(/:.*/, ''))))]
 }

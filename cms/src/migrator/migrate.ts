@@ -22,12 +22,12 @@ async function runPending(settings: Settings, client: Client): Promise<void> {
   // Loading Payload takes two seconds.
   const { runMigrations } = await import('./run-migrations')
   await runMigrations(settings)
-  // Payload ignores a failed commit, so the database is asked.
+  // Payload ignores a failed commit.
   const left = await pendingMigrations(client)
   if (left.length > 0) throw new Error(`These migrations did not take effect: ${left.join(', ')}`)
 }
 
-/** The baseline changes nothing in an older database, which must have every migration it replaces. */
+/** An older database must have every migration that the baseline replaces. */
 async function refuseUnfinished(client: Client): Promise<void> {
   const done = await doneMigrations(client)
   const missing = BEFORE_THE_BASELINE.filter((name) => !done.has(name))

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Client } from 'pg'
 
-// Also resolves from the built scripts, which are as deep.
+// Built scripts are as deep.
 const folder = join(dirname(fileURLToPath(import.meta.url)), '../../src/migrations')
 
 export async function pendingMigrations(client: Client): Promise<string[]> {

@@ -7,7 +7,7 @@ import { OFFLINE_SETTINGS } from '../settings'
 
 const folder = join(dirname(fileURLToPath(import.meta.url)), '../migrations')
 
-/** The SQL that is still missing in the migrations; needs no database. */
+/** SQL that the migrations lack; needs no database. */
 export async function schemaChanges(): Promise<string[]> {
   const config = buildConfig(cmsConfig({ ...OFFLINE_SETTINGS, logLevel: 'error' }))
   const { db } = await new BasePayload().init({ config, disableDBConnect: true, disableOnInit: true })

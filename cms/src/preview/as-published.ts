@@ -5,13 +5,9 @@ import type { Database } from '../database/query'
 import { fillBegunTranslations } from './half-translated'
 import type { PreviewedCollection, PreviewedDocument } from './previewed-collections'
 
-/** A preview must not block an editor's save. */
 const LIMITS = `SET LOCAL lock_timeout = '1s'; SET LOCAL statement_timeout = '5s'`
 
-/**
- * Publishes, reads and rolls back: the Main API's own queries show what publishing would, and drafts need not be
- * complete.
- */
+/** Publishes, reads and rolls back, so that the Main API's own queries show the draft, even an incomplete one. */
 export async function asPublished<Result>(
   payload: Payload,
   collection: PreviewedCollection,
@@ -21,7 +17,7 @@ export async function asPublished<Result>(
   const { db } = payload
   const client = await db.pool.connect()
   const transactionID = randomUUID()
-  // As Payload's adapter does for its own transactions.
+  // Like Payload's adapter.
   const sessions = (db.sessions ??= {})
   sessions[transactionID] = {
     db: drizzle({ client, schema: db.schema }) as never,
@@ -50,7 +46,7 @@ export async function asPublished<Result>(
   }
 }
 
-/** Kinds without drafts and rows not written by Payload have no version. */
+/** Kinds without drafts have none. */
 async function newestVersion(
   payload: Payload,
   collection: PreviewedCollection,

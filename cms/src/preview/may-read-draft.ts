@@ -4,7 +4,6 @@ import type { PreviewedCollection } from './previewed-collections'
 
 type Reading = Pick<PreviewPass, 'id' | 'user' | 'session'> & { collection: PreviewedCollection }
 
-/** The token's session must still last. */
 export async function mayReadDraft(
   payload: Payload,
   { collection, id, user, session }: Reading,

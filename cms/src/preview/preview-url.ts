@@ -6,7 +6,7 @@ import { type Edition, editionsOf } from './editions'
 import { asPreviewed, isPreviewed } from './previewed-collections'
 import type { PreviewSettings } from './settings'
 
-/** Tokens last 5 to 15 minutes, and change every ten, since the frame reloads with its address. */
+/** Tokens last 5 to 15 minutes, and change only every ten, since the frame reloads with its address. */
 const SAME_FOR_SECONDS = 600
 const AT_LEAST_SECONDS = 300
 
@@ -42,7 +42,7 @@ function expiryAt(seconds: number): number {
   return Math.ceil((seconds + AT_LEAST_SECONDS) / SAME_FOR_SECONDS) * SAME_FOR_SECONDS
 }
 
-/** Preferably one of the editor's countries, else the one with most readers. */
+/** One of the editor's countries, else the one with most readers. */
 function bestEdition(
   editions: readonly Edition[],
   locale: string,

@@ -19,7 +19,6 @@ export interface PreviewedDocument {
   [field: string]: unknown
 }
 
-/** @throws NotFound */
 type Show = (db: Database, document: PreviewedDocument, lang: string) => Promise<Content>
 
 export const PREVIEWED: Record<PreviewedCollection, Show> = {
@@ -81,7 +80,6 @@ export const PREVIEWED: Record<PreviewedCollection, Show> = {
 
 const ownInstead: Content = { kind: 'notice', why: 'replaced' }
 
-/** Banners are previewed on the two pages that show them. */
 const hiddenHere: Content = { kind: 'notice', why: 'hidden' }
 
 export type PreviewedCollection =

@@ -2,10 +2,10 @@ import type { ClientBase } from 'pg'
 import { z } from 'zod'
 
 export interface PartTable {
-  /** Quoted and with its schema, as every table name here. */
+  /** Quoted, with its schema. */
   table: string
   parentColumn: string
-  /** SQL from the parent column, as text in `$1`, to the document's id; null where they are the same. */
+  /** SQL from the parent column (text, `$1`) to the document's id; null if the same. */
   documentQuery: string | null
 }
 
@@ -52,7 +52,7 @@ function partsBelow(above: PartTable, references: readonly Reference[]): PartTab
   })
 }
 
-// A relation field that happens to be named `parent` does not cascade.
+// A relation that happens to be named `parent` does not cascade.
 function isPartOf(table: string) {
   return ({ target, column, cascades }: Reference): boolean =>
     target === table && cascades && (column === '_parent_id' || column === 'parent_id')

@@ -16,7 +16,7 @@ const lastPublication = z.object({
   ),
 })
 
-/** Null if there is none, or it was removed after all receivers had confirmed it. */
+/** Null also if removed after all receivers had confirmed it. */
 export async function readLastPublication(
   database: Database,
   kind: ContentKind,

@@ -5,11 +5,11 @@ import { type PartTable, partsOf, type Reference } from './document-tables'
 import { COUNTRIES_TABLE, KINDS_BY_COUNTRY } from './published-kinds'
 import type { Trigger } from './trigger'
 
-/** Each takes the document's id as `$1`. */
+/** SQL; the document's id is `$1`. */
 interface DocumentQueries {
   kind: ContentKind
   published: string
-  /** Codes as text[]; null for kinds that do not show on every page. */
+  /** Codes as text[]; null for kinds not on every page. */
   countries: string | null
 }
 
@@ -58,7 +58,7 @@ function countriesQuery(
   return `SELECT array_agg(short_name::text) FROM ${COUNTRIES_TABLE} WHERE id IN (${ids.join(' UNION ')})`
 }
 
-/** From a part's row, as jsonb in `$1`, to country codes. */
+/** SQL from a part's row (jsonb, `$1`) to country codes. */
 function codesQuery(toCountries: readonly Reference[]): string {
   if (toCountries.length === 0) return ''
   const ids = toCountries.map(({ column }) => `($1 ->> ${escapeLiteral(column)})::integer`).join(', ')

@@ -1,7 +1,7 @@
 import type { ContentKind } from '@carelane/main-api'
 import { tableOf } from '../queries/table-of'
 
-/** Shown on every page of a country: publications also name the countries, old and new. */
+/** On every page of a country: publications name the countries, old and new. */
 export const KINDS_BY_COUNTRY: ReadonlySet<ContentKind> = new Set([
   'countries',
   'menus',

@@ -4,10 +4,7 @@ import { readReferences } from './document-tables'
 import { publicationPlan } from './publication-plan'
 import { createTrigger, dropTrigger, readTriggers, sameTrigger } from './trigger'
 
-/**
- * Runs after every migration. Touches only what differs, since replacing a trigger waits for all writers.
- * @throws if a kind has no table
- */
+/** Touches only what differs, since replacing a trigger waits for all writers. @throws if a kind has no table */
 export async function watchPublishedTables(client: ClientBase): Promise<void> {
   const { triggers, queries } = publicationPlan(CONTENT_KINDS, await readReferences(client))
   const present = await readTriggers(client)

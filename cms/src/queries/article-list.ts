@@ -29,10 +29,10 @@ export const ARTICLE_COLUMNS = `n.id, n.type, n.slug, n.category, n.cover_id AS 
 
 const TEXTS = wholeText('news', 'n', ['title', 'summary', 'body'], ['seo_title', 'seo_description'])
 
-/** Needs `$1`, the country's id, and `$2`, the language. */
+/** `$1`: the country's id; `$2`: the language. */
 export const VISIBLE_ARTICLES = `news n ${TEXTS} WHERE ${visible('news', 'n')}`
 
-// Nulls last, as the indexes have them.
+// As in the indexes.
 const NEWEST_FIRST = 'ORDER BY n.published_at DESC NULLS LAST, n.created_at DESC NULLS LAST, n.id DESC'
 
 export interface ArticleFilter {
@@ -56,7 +56,7 @@ const CONDITIONS: Record<keyof ArticleFilter, (value: string) => string> = {
 
 const OWN_TEXTS = `news_locales own WHERE own._locale = $2 AND own.title <> '' AND own.summary <> '' AND own.body IS NOT NULL`
 
-// `own` starts from the texts, so that a few articles are found without reading all of them.
+// `own` starts from the texts, which finds a few articles without reading all.
 const IN_LANGUAGE = {
   own: `AND n.id IN (SELECT own._parent_id FROM ${OWN_TEXTS})`,
   english: `AND NOT EXISTS (SELECT FROM ${OWN_TEXTS} AND own._parent_id = n.id)`,
@@ -78,7 +78,7 @@ export function findNewest(
   const { sql, values } = chosenBy(filter, [edition.countryId, edition.locale, size, offset])
   return rows<ArticleRow>(
     db,
-    // Texts are joined only to the rows shown, since reading them takes most of the time.
+    // Joining texts only to the rows shown saves most of the time.
     `SELECT ${ARTICLE_COLUMNS} FROM (SELECT n.* FROM news n WHERE ${visible('news', 'n')} ${sql} ${IN_LANGUAGE[language]}
        ${NEWEST_FIRST} LIMIT $3 OFFSET $4) n ${TEXTS} ${NEWEST_FIRST}`,
     values,

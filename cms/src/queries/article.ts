@@ -18,7 +18,7 @@ export interface WholeArticleRow extends ArticleRow {
   countries: CountryCode[]
 }
 
-/** Ids of an article, given by id (digits) or slug, and of all its countries' own versions. */
+/** The article and all its countries' own versions; `key` is an id or slug. */
 export async function findSameArticles(db: Database, key: string): Promise<number[]> {
   const isId = /^\d{1,9}$/.test(key)
   const found = await rows<{ id: number }>(
@@ -54,7 +54,7 @@ export async function findArticle(
 const MAXIMUM = 6
 const INSTEAD = 3
 
-/** The editor's choice, or else the newest; the section's language first. */
+/** The editor's choice, else the newest, in the section's language first. */
 export async function findRelated(
   db: Database,
   edition: Edition,

@@ -27,7 +27,7 @@ export async function findCountries(db: Database): Promise<ListedCountry[]> {
   })
 }
 
-/** Addresses of `global` have room for one language only [2.2#9]. */
+/** `global` has room for one language [2.2#9]. */
 export function sectionsOf(country: CountryCode, languages: readonly Locale[]): ListedCountry['sections'] {
   const [first, ...others] = languages
   if (!first) return []

@@ -5,13 +5,12 @@ import type { ListedCountry } from './countries'
 import { inEverySection, type PageAudience } from './page-audience'
 import { countriesNamed, countriesOf, countriesReplacing, isPlain, type LocalKind } from './visible'
 
-/** A page with its alternates: the sections' own documents count as one page. */
+/** The sections' own documents count as one page. */
 export interface EditedPage {
   name: RouteName
   updatedAt: Date
-  /** Its part of the address; null if sections have documents of their own. */
+  /** Null if sections have documents of their own. */
   key: string | null
-  /** With keys of their own if `key` is null. */
   sections: PageAudience['sections']
 }
 
@@ -22,7 +21,7 @@ interface DocumentRow {
   updatedAt: Date
   isPlain: boolean
   sections: Section[] | null
-  /** Countries that a plain document is for; null for all. */
+  /** Null for all. */
   named: number[] | null
   /** Countries in which another document replaces it. */
   taken: number[] | null

@@ -11,7 +11,7 @@ export interface Edition {
   languages: { locale: Locale; lang: string }[]
 }
 
-/** @throws NotFound for an unknown country, or a language that it does not offer. */
+/** @throws NotFound */
 export async function findEdition(db: Database, lang: string): Promise<Edition> {
   const named = parseLang(lang, () => LOCALES)
   if (!named.ok) throw new NotFound(`There is no country “${lang}”.`, ['countries'])

@@ -18,7 +18,7 @@ export interface FaqRow {
   updatedAt: Date
 }
 
-/** Bounds the damage of a mistake. */
+// Bounds the damage of a mistake.
 const MOST = 500
 
 const relation = (path: string, column: string) =>

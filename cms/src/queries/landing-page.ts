@@ -12,7 +12,7 @@ interface LandingPageRow {
   updatedAt: Date
 }
 
-/** In all languages, since the whole page is shown in one of them. */
+/** In all languages: the page is shown whole in one. */
 export async function findLandingPage(
   db: Database,
   edition: Edition,

@@ -4,7 +4,7 @@ import type { LinkedArticle } from '../rich-text/link-groups'
 import { ARTICLE_COLUMNS, type ArticleRow, articleTags, toSummaries, VISIBLE_ARTICLES } from './article-list'
 import type { Edition } from './edition'
 
-/** The tags include `news`, since a publication may add or remove an article. */
+/** Tags include `news`, since a publication may add or remove an article. */
 export async function findLinkedArticles(
   db: Database,
   edition: Edition,

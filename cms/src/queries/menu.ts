@@ -15,7 +15,7 @@ export interface Menu {
   items: MenuItem[]
 }
 
-/** Falls back to the menu of `global`. */
+/** Falls back to that of `global`. */
 export async function findMenu(db: Database, countryId: number, locale: Locale): Promise<Menu | null> {
   const [menu] = await rows<{ id: number }>(
     db,

@@ -1,6 +1,6 @@
 import type { Tag } from '@carelane/main-api'
 
-/** A 404, until a publication has one of the tags. */
+/** 404 until a publication has one of the tags. */
 export class NotFound extends Error {
   override name = 'NotFound'
 

@@ -16,7 +16,7 @@ interface Source {
   /** SQL that ends in a condition on `doc`; `$1` is the value. */
   from: string
   value: string | number[]
-  /** SQL of the document's part of the address, if sections differ. */
+  /** SQL; if sections' addresses differ. */
   key?: string
 }
 

@@ -20,7 +20,7 @@ export interface WholePolicyRow extends PolicyRow {
 
 const dayOf = (wording: string) => `(${wording}.effective_from AT TIME ZONE 'UTC')::date`
 
-/** With the version in force today in the country `$1`, whole in one language. */
+/** In force today in the country `$1`, whole in one language. */
 const POLICIES_IN_FORCE = `policies d JOIN brands b ON b.id = d.brand_id
   CROSS JOIN LATERAL (SELECT words._locale AS locale, names.title, words.summary, words.body, ${dayOf('w')} AS day
     FROM policies_versions w
@@ -34,7 +34,7 @@ const POLICIES_IN_FORCE = `policies d JOIN brands b ON b.id = d.brand_id
 const SUMMARY_COLUMNS = `d.id, d.product, t.title, to_char(t.day, 'YYYY-MM-DD') AS "effectiveFrom",
   b.id AS "brandId", b.slug AS "brandSlug", b.name AS "brandName"`
 
-/** The next version; its summary in the current one's language, or else in English. */
+/** Its summary is in the current one's language, or else in English. */
 const NEXT = `(SELECT json_build_object('effectiveFrom', to_char(${dayOf('w')}, 'YYYY-MM-DD'), 'summary', words.summary)
   FROM policies_versions w JOIN policies_versions_locales words ON words._parent_id = w.id
     AND words._locale IN (t.locale, 'en') AND words.summary <> ''

@@ -3,7 +3,7 @@ import { SITE_DEFAULTS } from '../fields/site-defaults'
 import { type Database, rows } from '../database/query'
 import type { Edition } from './edition'
 
-/** With the country's own app if it has one [3#17]. */
+/** With the country's own app [3#17]. */
 export async function findSiteInfo(db: Database, { countryId }: Edition): Promise<SiteInfo> {
   const [found] = await rows<SiteInfo>(
     db,

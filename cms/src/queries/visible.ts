@@ -4,7 +4,7 @@ export type LocalKind = keyof typeof RULES
 
 interface Rule {
   table: string
-  /** SQL: in the language `$2` or in English. */
+  /** SQL: in the language `$2` or English. */
   readable: (doc: string) => string
   /** SQL: `other`, if shown too, replaces `doc`. */
   replaces: (other: string, doc: string) => string
@@ -51,22 +51,19 @@ const RULES = {
 export const TODAY = `(now() AT TIME ZONE (SELECT c.time_zone FROM countries c WHERE c.id = $1))::date`
 
 /**
- * SQL condition: the document is published for the country `$1` (an id), has a text in the language `$2` or in English,
- * and is not replaced by another visible one. A country's own document replaces the one for all countries; articles and
- * questions, which have no key, name the one they replace.
+ * SQL: published for the country `$1`, with a text in the language `$2` or English, and not replaced by another visible
+ * document. A country's own replaces the one for all; articles and questions name the one they replace.
  */
 export function visible(kind: LocalKind, doc: string): string {
   return `${isShown(kind, doc)} AND ${isNotReplaced(kind, doc)}`
 }
 
-// The earliest date anywhere on earth.
+// The earliest date on earth.
 const TODAY_EVERYWHERE = `(now() AT TIME ZONE 'UTC' - interval '12 hours')::date`
 
 /**
- * SQL condition, faster than `visible` for each section: countries alone decide who sees the document, namely all
- * sections
- * of its countries except `countriesReplacing`. It and all its replacements have an English text, and each replacement
- * names its countries. False negatives are possible. `OFFSET 0` keeps the planner from reading all articles and texts.
+ * SQL, faster than `visible` for each section: all sections of its countries see the document, except
+ * `countriesReplacing`. False negatives are possible. `OFFSET 0` keeps the planner from reading all articles and texts.
  */
 export function isPlain(kind: LocalKind, doc: string): string {
   const { table, readable, replaces } = RULES[kind]
@@ -89,7 +86,7 @@ export function countriesNamed(kind: LocalKind, doc: string): string {
     WHERE audience.parent_id = ${doc}.id AND audience.path = 'countries'`
 }
 
-/** SQL: ids of all countries that may see it. `OFFSET 0` keeps it first in the join, since the rest is per country. */
+/** SQL: ids. `OFFSET 0` keeps it first in the join. */
 export function countriesOf(kind: LocalKind, doc: string): string {
   return `SELECT c.id FROM countries c
     WHERE c.deleted_at IS NULL AND (${doc}.all_countries OR c.id = ANY (ARRAY(${countriesNamed(kind, doc)}))) OFFSET 0`
@@ -122,7 +119,7 @@ function byName(other: string, doc: string): string {
   return `${other}.replaces_id = ${doc}.id`
 }
 
-/** Publishing refuses two for the same country; if there are two, the newer counts. */
+/** Of two for the same country the newer counts. */
 function byKey(...columns: string[]) {
   return (other: string, doc: string): string => {
     const same = columns.map((column) => `${other}.${column} = ${doc}.${column}`)

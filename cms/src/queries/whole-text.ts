@@ -5,10 +5,7 @@ export function isFilled(words: string, column: string): string {
   return RICH_TEXT.has(column) ? `${words}.${column} IS NOT NULL` : `${words}.${column} <> ''`
 }
 
-/**
- * SQL: joins the texts of `doc` as `t`, all in the language `$2` or, if one is missing there, all in English.
- * Further columns may be empty.
- */
+/** SQL: all texts in the language `$2` or, if one is missing, all in English. Further columns may be empty. */
 export function wholeText(
   table: string,
   doc: string,

@@ -3,7 +3,7 @@ import { z } from 'zod'
 
 const KEY = 'copiedDocument'
 
-/** Hooks of fields cannot know otherwise which document is copied. */
+/** Field hooks cannot know which document is copied. */
 export const noteCopied: CollectionBeforeOperationHook = ({ args, operation, req }) => {
   if (operation === 'create' && 'duplicateFromID' in args) req.context[KEY] = args.duplicateFromID
   return args

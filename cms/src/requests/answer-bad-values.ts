@@ -1,15 +1,15 @@
 import type { AfterErrorHook } from 'payload'
 import { z } from 'zod'
 
-// SQLSTATE class 22: data that its type cannot hold.
+// SQLSTATE: data that its type cannot hold.
 const BAD_VALUE = /^22.{3}$/
 
-// SQLSTATE 42804, 42883: no such operator for the type.
+// SQLSTATE: no such operator for the type.
 const BAD_CONDITION = /^42(?:804|883)$/
 
 const fault = z.object({ code: z.string().optional(), cause: z.unknown().optional() })
 
-/** Bad requests that the database detects; still logged. */
+/** Bad requests that the database detects. */
 export const answerBadValues: AfterErrorHook = ({ error, req }) => {
   const code = codeOf(error)
   const isOfSender = BAD_VALUE.test(code) || (BAD_CONDITION.test(code) && 'where' in req.query)

@@ -20,7 +20,7 @@ const plain = z.union([z.string(), z.number(), z.boolean(), z.null()])
 
 const record = z.record(z.string(), z.unknown())
 
-/** Refuses what Payload would silently ignore. */
+/** Refuses what Payload would ignore. */
 const where: z.ZodType = z.lazy(() =>
   record.superRefine((conditions, context) => {
     for (const [path, value] of Object.entries(conditions))

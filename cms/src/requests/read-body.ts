@@ -1,6 +1,6 @@
 import { addDataAndFileToRequest, APIError, type PayloadRequest } from 'payload'
 
-/** @throws APIError (400) unless it is an object or empty. */
+/** @throws APIError (400) unless it is an object or empty */
 export async function readBody(req: PayloadRequest): Promise<void> {
   try {
     await addDataAndFileToRequest(req)
@@ -17,7 +17,7 @@ export async function readBody(req: PayloadRequest): Promise<void> {
   Object.defineProperty(req, 'body', { value: null })
 }
 
-/** Payload answers 500 to forms that end too early or lack a boundary. */
+/** Payload answers 500 to forms that end early or lack a boundary. */
 function isOfSender(error: unknown, { headers }: PayloadRequest): boolean {
   const isForm = headers.get('content-type')?.startsWith('multipart/') === true
   return isForm || error instanceof SyntaxError || error instanceof APIError

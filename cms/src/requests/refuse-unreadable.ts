@@ -1,6 +1,6 @@
 type RouteHandler<Context> = (request: Request, context: Context) => Promise<Response>
 
-/** Stops requests that make Payload's router itself fail. */
+/** Stops requests that make Payload's router fail. */
 export function refuseUnreadable<Context>(handler: RouteHandler<Context>): RouteHandler<Context> {
   return async (request, context) => {
     const steps = stepsOf(request.url)

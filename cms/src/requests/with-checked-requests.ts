@@ -63,7 +63,7 @@ function checked(asked: Asked, endpoint: Endpoint): Endpoint {
   }
 }
 
-/** In all languages at once, values are objects by language. */
+// For all languages, values are objects.
 function refuseWrongFields({ slug, flattenedFields }: Asked, req: PayloadRequest): void {
   if (String(req.query.locale ?? req.data?.locale) === 'all') return
   const message = req.t('validation:invalidInput')

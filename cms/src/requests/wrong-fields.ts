@@ -12,7 +12,7 @@ function isMoment(value: string | number | Date): boolean {
   return value === '' || !Number.isNaN(new Date(value).getTime())
 }
 
-/** Drafts are not validated, so values of the wrong type would reach the database. */
+/** Drafts are not validated: wrong types would reach the database. */
 export function wrongFields(fields: readonly FlattenedField[], data: unknown, prefix = ''): string[] {
   const read = record.safeParse(data)
   if (!read.success) return []

@@ -12,7 +12,7 @@ export interface LexicalNode {
   value?: unknown
 }
 
-/** Invalid counts as missing, so that an old text breaks no page. `default` is cheap, `catch` creates an error. */
+/** An old text must break no page. `default` is cheap, `catch` creates an error. */
 const word = z.string().default('').catch('')
 const lexicalNode: z.ZodType<LexicalNode> = z.object({
   type: z.string(),
@@ -20,7 +20,7 @@ const lexicalNode: z.ZodType<LexicalNode> = z.object({
     return z.array(lexicalNode).default([]).catch([])
   },
   text: word,
-  // For a block, this is its alignment.
+  // Of a block, its alignment.
   format: z
     .unknown()
     .optional()

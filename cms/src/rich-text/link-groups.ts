@@ -18,7 +18,7 @@ export function toCallToAction({ label, url }: LexicalNode['fields']): RichText 
   return href && typeof label === 'string' && label !== '' ? [{ type: 'call-to-action', label, href }] : []
 }
 
-/** As in menus [2.2#24]–[2.2#26]. */
+/** [2.2#24]–[2.2#26] */
 function addressOf(url: string): string | undefined {
   if (isWebAddress(url)) return url.replace(/^[a-z]+:/i, (scheme) => scheme.toLowerCase())
   if (isArticleId(url)) return `/detail/${url}/`

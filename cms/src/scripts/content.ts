@@ -17,7 +17,7 @@ content import <folder> [--dry-run]`
 
 const SHOWN = 120
 
-// Exit code 1: the bundle or the call is wrong; 2: anything else.
+// 1: the bundle or the call is wrong; 2: anything else.
 try {
   await run(process.argv.slice(2))
   process.exit(0)
@@ -81,7 +81,6 @@ async function run(args: string[]): Promise<void> {
   throw usageError('Say what to do.')
 }
 
-/** Looks like an error of `parseArgs`. */
 function usageError(message: string): TypeError {
   return Object.assign(new TypeError(message), { code: 'WRONG_CALL' })
 }

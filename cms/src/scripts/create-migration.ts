@@ -19,7 +19,7 @@ await payload.db.createMigration({ payload, migrationName, skipEmpty: true })
 await importTypesAsTypes()
 process.exit(0)
 
-/** Payload's template imports them as values, which does not compile here. */
+/** Payload imports them as values, which does not compile here. */
 async function importTypesAsTypes(): Promise<void> {
   const folder = path.join(import.meta.dirname, '../migrations')
   const written = (await readdir(folder)).filter((file) => file.endsWith(`_${migrationName}.ts`))

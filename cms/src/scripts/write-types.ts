@@ -7,6 +7,5 @@ export async function writeTypes(config: SanitizedConfig): Promise<void> {
   const { outputFile } = config.typescript
   if (!outputFile) throw new Error('The configuration names no file for the types.')
   const text = await readFile(outputFile, 'utf8')
-  // The linters' configuration excludes generated files instead.
   await writeFile(outputFile, text.replace(/^\/\* (?:tslint:disable|eslint-disable) \*\/\n/gm, ''))
 }

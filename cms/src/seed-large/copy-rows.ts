@@ -15,7 +15,7 @@ export async function copyRows(
   await pipeline(Readable.from(lines(rows)), client.query(from(`COPY ${table} (${names}) FROM STDIN`)))
 }
 
-/** Streaming single lines is slow. */
+// Streaming single lines is slow.
 function* lines(rows: Iterable<readonly Value[]>): Generator<string> {
   let piece = ''
   for (const row of rows) {

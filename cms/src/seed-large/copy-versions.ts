@@ -1,6 +1,5 @@
 import type { Client } from 'pg'
 
-/** Tables of versions have the document's columns, with a prefix. */
 export async function copyVersions(client: Client, first: number, last: number): Promise<void> {
   await copy(client, {
     from: 'news',

@@ -4,7 +4,7 @@ import { copyRows, type Value } from './copy-rows'
 import { continueIds, nextId } from './in-bulk'
 import { SAMPLE_LOCALES, SAMPLE_PREFIX } from './samples'
 
-/** Without files. Returns the first id; the others follow. */
+/** Without files. Returns the first of consecutive ids. */
 export async function copyPictures(client: Client, count: number, now: Date): Promise<number> {
   const first = await nextId(client, 'media')
   const sizes = PICTURE_WIDTHS.flatMap((width) =>

@@ -1,4 +1,4 @@
-/** xorshift; from 0 to 1. */
+/** xorshift */
 export function randomNumbers(seed: number): () => number {
   let state = Math.imul(seed + 1, 0x9e3779b1) | 1
   return () => {

@@ -4,7 +4,7 @@ import { migrate } from '../migrator/migrate'
 import { readSettings } from '../settings'
 import { HasContent, seedLarge } from './seed-large'
 
-/** The product's figures are promised for these. */
+// As promised in the product's figures.
 const ARTICLES = 100_000
 const PICTURES = 20_000
 

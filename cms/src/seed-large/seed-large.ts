@@ -22,7 +22,6 @@ const TABLES = ['news', 'news_locales', 'news_rels', 'media', 'media_locales']
 
 const ANALYZED = [...TABLES, '_news_v', '_news_v_locales', '_news_v_rels', 'search.documents', 'search.words']
 
-/** @throws HasContent */
 export async function seedLarge(connectionString: string, wishes: Wishes): Promise<void> {
   const client = new Client({ connectionString })
   await client.connect()

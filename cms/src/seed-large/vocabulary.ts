@@ -22,7 +22,7 @@ const SYLLABLES =
 
 const WORDS: Record<SampleLocale, string[]> = { en: wordsOf('en'), fr: wordsOf('fr') }
 
-/** Follows Zipf's law. */
+/** Zipf's law. */
 export function words(locale: SampleLocale, count: number, random: () => number): string[] {
   const all = WORDS[locale]
   return Array.from({ length: count }, () => all[Math.floor(all.length ** random()) - 1] ?? '')

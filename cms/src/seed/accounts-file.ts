@@ -17,7 +17,6 @@ export async function readAccounts(file: string): Promise<Account[]> {
   }
 }
 
-/** Atomic; readable by its owner alone. */
 export async function writeAccounts(file: string, accounts: readonly Account[]): Promise<void> {
   await mkdir(dirname(file), { recursive: true })
   const draft = `${file}.${randomBytes(6).toString('hex')}`

@@ -25,7 +25,7 @@ interface Surroundings {
 
 type Present = (kind: string, name: string) => number | undefined
 
-/** How to find an editor's own document. */
+/** Identifies an editor's own document. */
 const KNOWN_BY: Record<string, { fields: string[]; audience?: true }> = {
   brands: { fields: ['slug'] },
   countries: { fields: ['shortName'] },
@@ -41,10 +41,7 @@ const KNOWN_BY: Record<string, { fields: string[]; audience?: true }> = {
   redirects: { fields: ['from'] },
 }
 
-/**
- * Leaves out references to deleted documents.
- * @throws BundleRefused
- */
+/** Leaves out references to deleted documents. @throws BundleRefused */
 export async function documentsToSeed(
   part: PartName,
   surroundings: Surroundings,
@@ -106,7 +103,7 @@ function seedDocument(
     existing: undefined,
     create: async (payload, data, req) => {
       const { id, files } = await addPicture({ payload, req, data, folder, mediaDirectory })
-      // Before the commit, so that no document is left without files.
+      // Before the commit, so that no document lacks its files.
       await files.write()
       return id
     },
@@ -144,7 +141,7 @@ async function presentDocuments({ payload, ledger, made }: Surroundings): Promis
   }
 }
 
-/** After those of their kind that they refer to. */
+/** After those that they refer to. */
 function inOrder(documents: readonly LoadedDocument[]): LoadedDocument[] {
   const byName = new Map(documents.map((document) => [document.name, document]))
   const ordered = new Set<LoadedDocument>()

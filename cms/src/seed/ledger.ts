@@ -1,12 +1,12 @@
 import type { Client } from 'pg'
 
-/** Entries outlive their documents, so that deleted ones are not created again. */
+/** Entries outlive documents, so that deleted ones are not created again. */
 export interface Ledger {
   has(key: string): boolean
   documentOf(key: string): number | undefined
 }
 
-/** Payload drops unknown tables of `public` when it pushes. */
+/** In a schema of its own: Payload drops unknown tables of `public` when it pushes. */
 export async function prepareLedger(client: Client): Promise<void> {
   await client.query(`
     CREATE SCHEMA IF NOT EXISTS seed;

@@ -32,7 +32,7 @@ async function run(args: string[]): Promise<void> {
   report(`Seeded in ${((performance.now() - began) / 1000).toFixed(1)} s`)
 }
 
-/** Loading Payload takes two seconds. */
+// Loading Payload takes two seconds.
 async function startPayload(settings: ReturnType<typeof readSettings>): Promise<Payload> {
   const { BasePayload, buildConfig } = await import('payload')
   const { cmsConfig } = await import('../cms-config')

@@ -13,7 +13,7 @@ export interface SeedAccountsOptions {
   report(line: string): void
 }
 
-/** An account that the file lacks gets a new password; deleted ones and other people's are left alone. */
+/** Leaves deleted accounts and other people's alone. */
 export async function seedAccounts({ connectionString, payload, file, report }: SeedAccountsOptions) {
   await withSeedLock(connectionString, async (client) => {
     await prepareLedger(client)
@@ -24,7 +24,7 @@ export async function seedAccounts({ connectionString, payload, file, report }: 
       const password = randomBytes(18).toString('base64url')
       const done = await setPassword(await payload(), ledger, demo, password)
       if (!done) continue
-      // First the database: an interrupted run finds no password in the file, and sets one.
+      // First the database: an interrupted run then finds no password in the file, and sets one.
       const others: Account[] = written.filter(({ email }) => email !== demo.email)
       await writeAccounts(file, [...others, { email: demo.email, password, role: demo.role }])
       report(`${demo.email}: ${done}`)

@@ -1,13 +1,12 @@
 import { sql, type PostgresAdapter } from '@payloadcms/db-postgres'
 import { createLocalReq, type CollectionSlug, type Payload, type PayloadRequest, type Where } from 'payload'
 
-/** Payload accepts it, but its types allow single languages only. */
+/** Missing in Payload's types. */
 const ALL = 'all' as never
 
 export interface SeedDocument {
   key: string
   collection: CollectionSlug
-  /** An editor's document that counts as seeded. */
   existing: Where | undefined
   content(): Record<string, unknown>
   create?(payload: Payload, data: Record<string, unknown>, req: PayloadRequest): Promise<number>
@@ -18,7 +17,7 @@ export interface Amendment {
   apply(payload: Payload, req: PayloadRequest): Promise<number>
 }
 
-/** With its entry in the ledger, so that an interrupted seed can go on. */
+/** With its ledger entry, so that an interrupted seed can go on. */
 export async function seedOnce(payload: Payload, entry: SeedDocument | Amendment): Promise<number> {
   const transaction = await payload.db.beginTransaction()
   if (transaction === null) throw new Error('The database gave no transaction.')
@@ -60,7 +59,7 @@ async function findExisting(payload: Payload, { collection, existing }: SeedDocu
 async function create(payload: Payload, entry: SeedDocument, req: PayloadRequest) {
   const data = entry.content()
   if (entry.create) return entry.create(payload, data, req)
-  // The generated types know single languages; the collection validates the rest.
+  // The generated types know single languages only.
   const document = await payload.create({
     collection: entry.collection,
     locale: ALL,

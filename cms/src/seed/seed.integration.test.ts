@@ -166,7 +166,7 @@ describe('seeding an empty database', () => {
   })
 })
 
-/** Plain Node, since loading TypeScript through hooks sometimes hangs. */
+/** Plain Node: loading TypeScript through hooks sometimes hangs. */
 async function bundledSeedProcess(): Promise<string> {
   const outfile = fileURLToPath(new URL('../../dist/test/seed-process.mjs', import.meta.url))
   const entry = fileURLToPath(new URL('../../test/support/seed-process.ts', import.meta.url))

@@ -7,7 +7,7 @@ import { PART_NAMES, type PartName } from './part-names'
 import { missingIn } from './plan'
 import { seedOnce } from './seed-once'
 
-/** Payload keeps a processor busy as it is. */
+// Payload keeps a processor busy as it is.
 const LANES = 4
 
 /** Questions refer to earlier ones. */
@@ -15,7 +15,7 @@ const ONE_BY_ONE: readonly PartName[] = ['faqs']
 
 export interface SeedOptions {
   connectionString: string
-  /** Only called if something is missing. */
+  /** Called only if something is missing. */
   payload(): Promise<Payload>
   bundle: string
   mediaDirectory: string
@@ -51,7 +51,7 @@ async function seedPart(client: Client, part: PartName, { payload: start, report
   const missing = new Set(await missingIn(options.bundle, before, part))
   if (missing.size === 0) return report(`${part}: nothing to add`)
   const payload = await start()
-  // Imported late, since it loads Payload.
+  // Loads Payload.
   const { documentsToSeed } = await import('./documents-to-seed')
   const made = new Map<string, number>()
   const all = await documentsToSeed(part, { ...options, payload, ledger: before, made })
@@ -60,7 +60,7 @@ async function seedPart(client: Client, part: PartName, { payload: start, report
   await inParallel(entries, lanes, async (entry) => {
     made.set(entry.key, await seedOnce(payload, entry))
   })
-  // Payload ignores a failed commit, so the database is asked.
+  // Payload ignores a failed commit.
   const after = await readLedger(client)
   const lost = entries.filter(({ key }) => !after.has(key)).map(({ key }) => key)
   if (lost.length > 0) throw new Error(`These were not stored: ${lost.join(', ')}`)

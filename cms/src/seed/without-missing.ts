@@ -4,7 +4,7 @@ import { type BundledKind, innerFields } from '../bundle/fields'
 
 export type IsThere = (kind: string, name: string) => boolean
 
-/** Undefined if a required reference is gone, or all countries: a document for some must not become one for all. */
+/** Undefined if all countries are gone, since it would become one for all, or a required reference. */
 export function withoutMissing(
   { fields }: BundledKind,
   { shared, texts }: State,

@@ -1,6 +1,6 @@
 const flag = Symbol.for('carelane.cms.draining')
 
-/** Next loads this module again for each entry. */
+// Next loads this module again for each entry.
 const shared = globalThis as { [flag]?: boolean }
 
 export function isDraining(): boolean {

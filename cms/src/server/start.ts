@@ -30,7 +30,7 @@ function startServices(payload: Payload, settings: ServerSettings) {
   ]
 }
 
-// Imported late, since the configuration reads the environment on import.
+// The configuration reads the environment on import.
 async function connect(): Promise<Payload> {
   const [{ getPayload }, { default: config }] = await Promise.all([
     import('payload'),

@@ -6,7 +6,7 @@ export interface Service {
 
 const DRAIN_MS = 10_000
 
-/** Next itself lets requests in flight end and then exits. */
+/** Next lets requests in flight end, then exits. */
 export function stopOnSignal(services: readonly Service[]): void {
   const stop = () => {
     beginDraining()

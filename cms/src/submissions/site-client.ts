@@ -49,7 +49,7 @@ export function finishQuestion(site: SubmissionsSite, asked: QuestionDoneAsked):
   return ask(site, QUESTION_DONE_PATH, questionDone, asked)
 }
 
-/** The site is away, or its answer does not match the contract. */
+/** Or its answer breaks the contract. */
 export class SiteUnanswered extends Error {
   override name = 'SiteUnanswered'
 }

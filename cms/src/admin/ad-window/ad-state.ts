@@ -1,6 +1,5 @@
 export interface AdWindow {
   active?: boolean | null
-  /** ISO instants. */
   from?: string | null
   to?: string | null
 }

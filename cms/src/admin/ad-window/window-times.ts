@@ -3,7 +3,6 @@ import type { AdWindow } from './ad-state'
 export interface CountryZone {
   id: number
   name: string
-  /** IANA zone. */
   timeZone: string
 }
 

@@ -1,6 +1,6 @@
 const MINUTE = 60_000
 
-/** Local time, as `2026-11-21T09:30`. */
+/** `2026-11-21T09:30` */
 export function clockTime(instant: string, timeZone: string): string {
   const parts = new Intl.DateTimeFormat('en-CA', {
     timeZone,
@@ -15,7 +15,7 @@ export function clockTime(instant: string, timeZone: string): string {
   return `${part('year').padStart(4, '0')}-${part('month')}-${part('day')}T${part('hour')}:${part('minute')}`
 }
 
-/** Null if invalid. A skipped time is read by the clock before the change, of a repeated one the first counts. */
+/** Null if invalid. A skipped time is read by the clock before the change; of a repeated one the first counts. */
 export function instantOf(clock: string, timeZone: string): string | null {
   const asUtc = Date.parse(`${clock}Z`)
   if (Number.isNaN(asUtc)) return null

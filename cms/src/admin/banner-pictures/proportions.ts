@@ -1,4 +1,4 @@
-/** In CSS pixels; the site crops pictures of other proportions. */
+/** CSS pixels; the site crops other proportions. */
 export const PLACES = {
   pictureNarrow: { width: 720, height: 200 },
   pictureWide: { width: 2240, height: 240 },

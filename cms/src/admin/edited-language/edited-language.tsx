@@ -3,7 +3,7 @@ import { ServerFunctionsProvider, useLocale, useServerFunctions } from '@payload
 import type { ServerFunctionClient } from 'payload'
 import { type ReactNode, useCallback } from 'react'
 
-/** Payload guesses the language that was opened last, which may have been in another window. */
+/** Payload guesses the language opened last, perhaps in another window. */
 export function EditedLanguage({ children }: { children: ReactNode }) {
   const { serverFunction } = useServerFunctions()
   const { code } = useLocale()

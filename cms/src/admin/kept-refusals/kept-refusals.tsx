@@ -9,13 +9,9 @@ interface Kept {
   isMarkedAgain: boolean
 }
 
-/** How long a validation that began before the save may take. */
 const ON_ITS_WAY_MS = 5000
 
-/**
- * A validation that began before the save may answer after its refusal, and Payload would then take the fields for
- * valid.
- */
+/** A validation that began before the save may answer after its refusal, and mark the fields as valid. */
 export function KeptRefusals() {
   const { dispatchFields } = useForm()
   const isSubmitted = useFormSubmitted()

@@ -9,7 +9,7 @@ interface Waiting {
 
 const waiting = new Map<string, Waiting>()
 
-/** Batches the requests of a list's rows. */
+/** Batches the requests of a list. */
 export async function englishTitle(
   collection: string,
   field: string,

@@ -5,7 +5,7 @@ import { rowLookup } from './row-lookup'
 
 const NAMED = 3
 
-/** `en ar fr · 3/14`, or `9/14` for many. */
+/** `en ar fr · 3/14`, or `9/14`. */
 export async function LanguageCell({ payload, collectionSlug, rowData }: DefaultServerCellComponentProps) {
   const complete = (await languagesOf(payload, collectionSlug, Number(rowData.id))) ?? []
   const count = `${complete.length}/${LOCALES.length}`

@@ -18,7 +18,6 @@ export function ListFilters({
   searchParams,
   user,
 }: BeforeListTableServerProps) {
-  // Nothing in the trash is on the site.
   const isTrash = params?.segments?.at(-1) === 'trash'
   const countries = (user?.countries ?? []).map((country) =>
     typeof country === 'object' ? country.id : country,
@@ -60,7 +59,7 @@ function adFilters(): QuickFilter[] {
   return AD_STATES.map((state) => ({ label: state, filter: adsThatAre(state, now) }))
 }
 
-/** Ignores instants, which change from moment to moment. */
+/** Ignores values, as instants change from moment to moment. */
 function fieldsOf(query: URLSearchParams): string {
   const conditions = [...query].filter(([name]) => name.startsWith('where'))
   return conditions

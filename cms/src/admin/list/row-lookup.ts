@@ -7,7 +7,6 @@ type Load<Value> = (
   ids: number[],
 ) => Promise<Map<number, Value>>
 
-/** Batches the look-ups of a list's cells. */
 export function rowLookup<Value>(load: Load<Value>) {
   const waiting = new WeakMap<
     Payload,

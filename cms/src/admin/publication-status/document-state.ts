@@ -4,7 +4,6 @@ import { publicationStatus } from '../../publications/publication-status'
 const time = z.iso.datetime()
 
 export const documentState = z.object({
-  /** Regardless of a banner's times. */
   isPublished: z.boolean(),
   /** Without drafts, every save is live. */
   hasDrafts: z.boolean(),

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import type { DocumentState } from './document-state'
 import { fetchDocumentState } from './document-state-client'
 
-/** In ms. Jobs and colleagues publish too, so polling never stops. */
+// Jobs and colleagues publish too, so polling never stops.
 const WAITING_MS = 1000
 const QUIET_MS = 15_000
 

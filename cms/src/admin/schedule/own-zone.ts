@@ -1,7 +1,7 @@
 import type { Payload, TypedUser } from 'payload'
 import { staffOf } from '../../access/staff'
 
-/** Of the user's first country; null for administrators. */
+/** That of the user's first country. */
 export async function ownZone(payload: Payload, user: TypedUser | null | undefined): Promise<string | null> {
   const staff = staffOf(user ?? null)
   const [first] = staff?.countries ?? []

@@ -24,7 +24,7 @@ export function PlannedPublishButton({ zone }: { zone: string | null }) {
   )
 }
 
-/** Payload's drawer takes every answer for success, and shows errors alone. */
+/** Payload's drawer takes every answer for success, and shows only errors. */
 function WithReasons({ children }: { children: ReactNode }) {
   const functions = useServerFunctions()
   const { t } = useTranslation()

@@ -37,7 +37,7 @@ async function ask<Answer extends object>(
     response = await fetch(address, init)
     body = await response.json()
   } catch {
-    // There was no answer, or it came from a proxy.
+    // No answer, or one from a proxy.
     return 'site-down'
   }
   if (response.ok) return schema.safeParse(body).data ?? 'failed'

@@ -32,7 +32,7 @@ const FAILURES: Record<string, InterfaceText> = {
   'token-invalid': 'failureSignedOut',
 }
 
-/** A newer site may have further kinds, which are shown as they are. */
+/** Unknown kinds of a newer site are shown as they are. */
 export function submissionWords({ kind, state, reason }: HeldSubmission, say: SayText) {
   const inWords = (table: Record<string, InterfaceText>, name: string) =>
     Object.hasOwn(table, name) && table[name] ? say(table[name]) : name

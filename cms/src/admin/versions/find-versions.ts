@@ -3,13 +3,12 @@ import { z } from 'zod'
 
 export interface VersionRow {
   id: string
-  /** ISO instant. */
   at: string
   changedBy: string | null
   state: 'current' | 'previous' | 'current draft' | 'draft' | 'trashed'
 }
 
-/** Payload keeps no more of a document. */
+// Payload keeps no more.
 const MOST = 100
 
 const stored = z.object({

@@ -10,7 +10,7 @@ import { inEditedLanguage } from '../../admin/edited-language/in-edited-language
 import { importMap } from './admin/importMap'
 import './admin.css'
 
-/** Payload's own functions check neither rights nor language. */
+/** Payload's own check neither rights nor language. */
 const serverFunctions: Record<string, ServerFunction> = {
   'schedule-publish': schedulePublish,
   'form-state': inEditedLanguage(lockOwnDocuments(buildFormStateHandler as unknown as ServerFunction)),

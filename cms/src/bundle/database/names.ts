@@ -19,7 +19,7 @@ const PREFIXES: Record<string, string> = {
   redirects: 'redirect',
 }
 
-/** Such as `article:phone-gets-hot`. */
+/** `article:phone-gets-hot` */
 export function ledgerKey(kind: string, name: string): string {
   return `${PREFIXES[kind] ?? kind}:${name}`
 }
@@ -30,10 +30,7 @@ export interface NamedDocuments {
   found: { key: string; id: number }[]
 }
 
-/**
- * Derives names that the ledger lacks.
- * @param documents in the order of `inNamingOrder`
- */
+/** Derives missing names. @param documents in the order of `inNamingOrder` */
 export async function nameDocuments(
   client: Pick<Client, 'query'>,
   documents: ReadonlyMap<string, readonly Values[]>,
@@ -83,7 +80,7 @@ export async function keepNames(
   )
 }
 
-/** Names of other documents contain those of countries and brands. */
+/** Names contain those of countries and brands. */
 export function inNamingOrder(config: Pick<SanitizedConfig, 'collections'>): string[] {
   const first = ['countries', 'brands']
   return [...first, ...config.collections.map(({ slug }) => slug).filter((slug) => !first.includes(slug))]

@@ -6,11 +6,10 @@ import { isSameState } from '../same-state'
 import { toState } from '../values'
 import { inNamingOrder, nameDocuments, type NamedDocuments } from './names'
 
-/** Payload accepts it, but its types allow single languages only. */
+/** Missing in Payload's types. */
 export const ALL = 'all' as never
 
 export interface StoredDocument extends BundleDocument {
-  /** Undefined for a global. */
   id: number | undefined
   stored: Values
   storedDraft?: Values
@@ -75,7 +74,7 @@ export async function readContent({ payload, client, req }: Reading): Promise<Co
     const latest = new Map(drafts.get(kind.slug)?.map((draft) => [draft.id, draft]))
     for (const row of published.get(kind.slug) ?? []) {
       const newest = latest.get(row.id)
-      // Of a document that was never published, the row is the first version.
+      // The row of a document that was never published is its first version.
       const isOnlyDraft = kind.hasDrafts && row._status === 'draft'
       const stored = (isOnlyDraft && newest) || row
       const storedDraft = isOnlyDraft ? undefined : newest

@@ -62,10 +62,9 @@ async function create({ kind, mediaDirectory, payload, req, tools, wanted }: Wri
 
 async function update(writing: Writing, stored: StoredDocument, id: number): Promise<Written> {
   const { kind, mediaDirectory, payload, req, wanted } = writing
-  // Writing the published state drops a draft that the bundle does not have.
+  // Writing the published state drops a draft that the bundle lacks.
   const isDropped = stored.draft !== undefined && !wanted.draft
   if (isDropped || changesBetween(stored, wanted).length > 0 || isEmpty(stored)) {
-    // Takes it off the site if it was on it; otherwise it stays a draft.
     const isDraft = wanted.shared._status === 'draft' && stored.stored._status !== 'published'
     await save(writing, wanted, stored.stored, id, isDraft)
   }
@@ -76,7 +75,7 @@ async function update(writing: Writing, stored: StoredDocument, id: number): Pro
   return { id, files: await replacePicture({ payload, req, id, mediaDirectory, folder }) }
 }
 
-/** Created earlier in this import, without what it refers to. */
+/** Created earlier in this import, without references. */
 function isEmpty({ stored }: StoredDocument): boolean {
   return Object.keys(stored).length === 0
 }
@@ -123,7 +122,7 @@ interface Change {
   stored: Values
 }
 
-/** Language by language, since an update of all at once leaves existing texts as they are. */
+/** An update of all languages at once leaves existing texts as they are. */
 async function languageByLanguage(
   { fields }: BundledKind,
   data: Values,

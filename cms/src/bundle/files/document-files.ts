@@ -7,7 +7,7 @@ export const META = 'meta.yaml'
 export const DRAFT = 'draft'
 export const GLOBALS = 'globals'
 
-/** Not wrapped, so that diffs stay small. */
+/** Unwrapped, so that diffs stay small. */
 const STYLE = { lineWidth: 0, blockQuote: 'literal', aliasDuplicateObjects: false } as const
 
 export function languageFile({ body }: Pick<BundledKind, 'body'>, locale: Locale): string {

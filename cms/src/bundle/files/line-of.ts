@@ -8,7 +8,7 @@ export interface SourceFile {
   source: string
 }
 
-/** From 1; the line of the nearest parent if the field is not in the file. */
+/** From 1; of the nearest parent if the field is not in the file. */
 export function lineOf(kind: BundledKind, { file, source }: SourceFile, path: Path, lineWithin = 1): number {
   const isMeta = file.endsWith('meta.yaml')
   const { yaml, yamlAfter, bodyAfter } = isMeta
@@ -20,7 +20,7 @@ export function lineOf(kind: BundledKind, { file, source }: SourceFile, path: Pa
   for (let length = path.length; length > 0; length -= 1) {
     const node: unknown = document.getIn(path.slice(0, length), true)
     if (!isNode(node) || !node.range) continue
-    // The text of a block literal begins on the line below its `|`.
+    // A block literal begins below its `|`.
     const below = 'type' in node && node.type === 'BLOCK_LITERAL' ? lineWithin : lineWithin - 1
     return yamlAfter + lines.linePos(node.range[0]).line + below
   }

@@ -4,9 +4,9 @@ import { APIError, type Payload, type PayloadRequest } from 'payload'
 import { pictureIn, storedPictureIn, type StoredPicture } from './picture-files'
 
 export interface PictureFiles {
-  /** Called once the document is certain to stay. */
+  /** Once the document is certain to stay. */
   write(): Promise<void>
-  /** Already on disk; removed if the document is not kept. */
+  /** Removed if the document is not kept. */
   written: readonly string[]
 }
 
@@ -24,10 +24,7 @@ interface Added {
   files: PictureFiles
 }
 
-/**
- * Copies pictures that were stored before, since encoding is slow and changes them.
- * @throws APIError unless the folder has exactly one picture.
- */
+/** Copies pictures stored before: encoding is slow and changes them. @throws APIError unless there is exactly one */
 export async function addPicture({
   data,
   ...adding

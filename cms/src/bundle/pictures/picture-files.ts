@@ -28,7 +28,7 @@ export async function pictureIn(folder: string): Promise<PictureFile | undefined
   return { name, data: await readFile(join(folder, name)) }
 }
 
-/** One that an installation has cleaned and stored: properly named, with all smaller versions, without hidden data. */
+/** Cleaned by an installation: with all smaller versions and no hidden data. */
 export async function storedPictureIn(folder: string): Promise<StoredPicture | undefined> {
   const original = await pictureIn(folder)
   if (!original || !STORED.test(original.name)) return undefined

@@ -13,17 +13,14 @@ type EditorConfig = LexicalRichTextAdapter['editorConfig']
 const LEXICAL = 'lexical'
 const PICTURE = 'picture'
 
-/** What Markdown cannot express is kept as `:::lexical`. */
+/** `:::lexical` keeps what Markdown cannot express. */
 export function stateToMarkdown(field: FlattenedField, state: LexicalState): string {
   const written = joined(state.root.children, (nodes) => runsToMarkdown(field, nodes))
   if (written !== undefined && isSameText(readSafely(field, written), state)) return written
   return state.root.children.map(asLexical).join('\n\n')
 }
 
-/**
- * The same text always gives the same ids.
- * @throws TextProblem
- */
+/** Ids depend on the text alone. @throws TextProblem */
 export function markdownToState(
   field: FlattenedField,
   markdown: string,
@@ -128,7 +125,7 @@ function plain(editorConfig: EditorConfig, markdown: string): LexicalNode[] {
   return root.children.map((node) => asStored(node))
 }
 
-/** Undoes what the converter does differently from the editor. */
+/** As the editor would store it. */
 function asStored(node: object): LexicalNode {
   const { children, fields, ...rest } = node as LexicalNode & { children?: object[] }
   const stored: LexicalNode = { ...rest, ...(children && { children: children.map(asStored) }) }

@@ -16,7 +16,7 @@ export const windowFields: Field[] = [
     type: 'checkbox',
     defaultValue: true,
     index: true,
-    // A copy stays hidden from visitors until its editor turns it on.
+    // A copy stays hidden until turned on.
     hooks: { beforeDuplicate: [() => false] },
     admin: { position: 'sidebar', description: 'Off hides it at once, whatever its times say.' },
   },

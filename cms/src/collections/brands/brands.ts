@@ -3,7 +3,6 @@ import { order } from '../../fields/order'
 import { slug } from '../../fields/slug'
 import { refuseWhenUsed } from './refuse-when-used'
 
-/** Brands are content, since another group has others. */
 export const Brands = {
   slug: 'brands',
   labels: { singular: 'Brand', plural: 'Brands' },

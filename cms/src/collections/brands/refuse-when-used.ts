@@ -2,7 +2,7 @@ import { APIError, type PayloadRequest } from 'payload'
 import { beforeLeaving } from '../../record/before-leaving'
 import { sayRefusal } from '../../refusals/say-refusal'
 
-/** Counts the trash too, since it may be restored. */
+/** Documents in the trash count, as they may be restored. */
 export const refuseWhenUsed = beforeLeaving(refuseUsedBrand)
 
 async function refuseUsedBrand(id: number | string, req: PayloadRequest) {

@@ -17,7 +17,7 @@ export const Countries = {
   },
   defaultSort: 'name',
   versions: { maxPerDoc: 30 },
-  // A code is an address, and a copy would be live at once.
+  // A copy would be live at once.
   disableDuplicate: true,
   fields: [
     {

@@ -43,7 +43,7 @@ export const identityFields: Field[] = [
         /^H5_OfficialWebsite_[A-Z]+$/.test(value ?? '') || 'Use H5_OfficialWebsite_ and the abbreviation.',
     ),
   },
-  // For the seed and scripts alone: a value sent to a browser is no longer a secret.
+  // For scripts alone: a value sent to a browser is no secret.
   {
     name: 'token',
     type: 'text',

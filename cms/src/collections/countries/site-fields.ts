@@ -1,7 +1,7 @@
 import type { Field } from 'payload'
 import { webAddress } from '../../fields/web-address'
 
-/** Instead of rules for single countries [2.3#10], [2.3#11], [2.3#22], [2.3#31]. */
+/** [2.3#10], [2.3#11], [2.3#22], [2.3#31] */
 const SWITCHES = [
   { name: 'repairAppointment', label: 'Link to repair appointments in header and footer' },
   { name: 'cookieBanner', label: 'Ask for consent to cookies' },

@@ -4,7 +4,7 @@ import { may } from '../../access/collection-access'
 import { cleanPicture, PictureRefused } from './clean-picture'
 import { sayRefusal } from '../../refusals/say-refusal'
 
-/** Named by a hash of its bytes. Runs before the access check, so a request that will be refused must cost nothing. */
+/** Runs before the access check, so requests that will be refused must cost nothing. */
 export const acceptPicture: CollectionBeforeOperationHook = async ({
   args,
   operation,

@@ -1,4 +1,4 @@
-/** Whatever their bytes say, browsers may only show files, which never change under their name. */
+/** Browsers must not run files, whatever their bytes say. */
 export function fileHeaders({ headers }: { headers: Headers }): Headers {
   headers.set('x-content-type-options', 'nosniff')
   headers.set('content-security-policy', "default-src 'none'; sandbox")

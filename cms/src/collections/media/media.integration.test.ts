@@ -90,7 +90,7 @@ describe('what is stored', () => {
 
 describe('what is refused', () => {
   const huge = Buffer.from(
-    // 30,000 × 30,000 pixels without data: only the header can be read.
+    // A header of 30,000 × 30,000 pixels without data.
     '89504e470d0a1a0a0000000d49484452000075300000753008020000004a3b8ae5',
     'hex',
   )

@@ -24,7 +24,7 @@ export function mediaCollection(directory: string): CollectionConfig {
       imageSizes,
       adminThumbnail: 'w320',
       focalPoint: true,
-      // Cropping changes bytes under a name that is cached for ever.
+      // Cropping changes bytes under a cached name.
       crop: false,
       pasteURL: false,
       bulkUpload: false,

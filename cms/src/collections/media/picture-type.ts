@@ -9,7 +9,6 @@ export const PICTURE_TYPES: readonly PictureType[] = [
   { mimeType: 'image/webp', extension: 'webp' },
 ]
 
-/** Looks at the first bytes alone. */
 export function pictureTypeOf(bytes: Buffer): PictureType | undefined {
   return PICTURE_TYPES.find(({ mimeType }) => beginsAs(mimeType, bytes))
 }

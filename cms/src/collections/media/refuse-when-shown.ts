@@ -3,7 +3,7 @@ import { findWhatShows } from '../../queries/what-shows-picture'
 import { beforeLeaving } from '../../record/before-leaving'
 import { sayRefusal } from '../../refusals/say-refusal'
 
-/** Counts the trash too, since it may be restored. */
+/** Documents in the trash count, as they may be restored. */
 export const refuseWhenShown = beforeLeaving(refuseShownPicture)
 
 async function refuseShownPicture(id: number | string, req: PayloadRequest) {

@@ -40,6 +40,6 @@ export function linkFields(level: 'parent' | 'child'): Field[] {
 
 function hasChildren(item: unknown): boolean {
   const children = (item as { children?: unknown } | undefined)?.children
-  // In a form the number of rows, in a document the rows.
+  // Forms have the number of rows.
   return Array.isArray(children) ? children.length > 0 : typeof children === 'number' && children > 0
 }

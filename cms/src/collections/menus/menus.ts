@@ -15,12 +15,12 @@ export const Menus = {
     useAsTitle: 'countryName',
     defaultColumns: ['countryName', 'updatedAt'],
     listSearchableFields: ['country.name', 'country.shortName'],
-    // Rows load all items: a hundred would take 1.5 s.
+    // Rows load all items: a hundred take 1.5 s.
     pagination: { defaultLimit: 25 },
     description: 'What the header of a country offers. A country without a menu shows the one of Global.',
   },
   versions: { maxPerDoc: 30 },
-  // One per country, and a copy would be live at once.
+  // A copy would be live at once.
   disableDuplicate: true,
   fields: [
     {

@@ -4,7 +4,7 @@ import { articleText } from '../../fields/rich-text/article-text'
 import { everyLanguage } from '../../fields/rich-text/every-language'
 import { inWords } from '../../refusals/say-refusal'
 
-/** In force is the latest day that has come in the visitor's country. */
+/** In force is the latest whose day has come in the visitor's country. */
 export const versionsField: ArrayField = {
   name: 'versions',
   label: 'Wordings and when they count',

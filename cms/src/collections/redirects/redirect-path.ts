@@ -1,4 +1,4 @@
-/** Browsers drop these, or read them as something else. */
+/** Dropped or misread by browsers. */
 const MISLEADING = /[\u0000-\u0020\u007f\\]/
 
 export function isPlainPath(value: string): boolean {

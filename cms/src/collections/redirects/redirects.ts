@@ -3,7 +3,7 @@ import { oldPath } from './old-path'
 import { refuseCircles } from './refuse-circles'
 import { target } from './target'
 
-/** [2.2#21]–[2.2#23] and those that editors add. */
+/** [2.2#21]–[2.2#23] */
 export const Redirects = {
   slug: 'redirects',
   labels: { singular: 'Redirect', plural: 'Redirects' },
@@ -17,7 +17,7 @@ export const Redirects = {
   },
   defaultSort: 'from',
   versions: { maxPerDoc: 30 },
-  // A copy would be live at once, and mean nothing.
+  // A copy would be live at once.
   disableDuplicate: true,
   hooks: { beforeChange: [refuseCircles] },
   fields: [

@@ -1,7 +1,7 @@
 import type { FieldHook, TextField } from 'payload'
 import { inWords } from '../../refusals/say-refusal'
 
-/** Below `/{lang}/`; `/` is the home page. */
+/** Below `/{lang}/`. */
 export const pagePath: TextField = {
   name: 'path',
   label: 'Page',

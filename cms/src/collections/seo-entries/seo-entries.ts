@@ -4,7 +4,7 @@ import { editorialVersions } from '../../fields/editorial'
 import { oneForEachCountry } from '../../fields/own-versions/one-for-each-country'
 import { pagePath } from './page-path'
 
-/** SEO entries of §3, for pages without a text of their own. */
+/** §3, for pages without a text of their own. */
 export const SeoEntries = {
   slug: 'seo-entries',
   labels: { singular: 'Text for search engines', plural: 'Texts for search engines' },

@@ -4,7 +4,7 @@ import { sayRefusal } from '../../refusals/say-refusal'
 export const closedEndpoints = [
   // The first caller of an empty database would become administrator.
   closed('/first-register', () => 'The first user is made on the server, with the command create-user.'),
-  // No mail is sent, and the time of the answer would reveal accounts.
+  // The time of the answer would reveal accounts.
   closed('/forgot-password', askAdministrator),
   closed('/reset-password', askAdministrator),
 ]

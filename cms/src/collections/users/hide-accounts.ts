@@ -8,7 +8,7 @@ import {
 } from 'payload'
 import { z } from 'zod'
 
-/** As Payload derives keys; a test compares the times. */
+/** As Payload derives keys. */
 const DERIVATION = { iterations: 600_000, bytes: 32, digest: 'sha256' }
 
 const derive = promisify(pbkdf2)

@@ -6,9 +6,8 @@ import { Client } from 'pg'
 type Account = TypedUser & { hash?: string | null; salt?: string | null }
 
 /**
- * At log-in, Payload reads an account, compares the password for a while, and writes the whole account back. That
- * would lose a concurrent log-in, and undo a new password, role or deactivation. The row is locked by then, so what
- * others see of it must be kept.
+ * At log-in Payload reads an account, hashes the password, and writes the whole account back, which would undo a
+ * concurrent log-in, new password, role or deactivation. The row is locked by then.
  */
 export const keepWhatChangedMeanwhile: CollectionBeforeLoginHook<Account> = async ({ req, user }) => {
   const { hash, salt: _, ...account } = await asOthersSeeIt(req.payload, Number(user.id))
@@ -24,7 +23,7 @@ export const keepWhatChangedMeanwhile: CollectionBeforeLoginHook<Account> = asyn
   return { ...user, ...kept }
 }
 
-/** Outside the pool: with two connections each, enough log-ins would deadlock. */
+/** Outside the pool: with two connections each, log-ins could deadlock. */
 async function asOthersSeeIt(payload: Payload, id: number): Promise<Account> {
   const { db } = payload
   const client = new Client({ connectionString: db.pool.options.connectionString })

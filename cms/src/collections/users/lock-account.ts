@@ -10,7 +10,7 @@ async function beforeOperation({ args, operation, req }: Parameters<CollectionBe
   return args
 }
 
-/** Runs before the sessions are read, despite its name. */
+/** Despite its name, runs before sessions are read. */
 async function afterLogout({ req }: Parameters<CollectionAfterLogoutHook>[0]) {
   await lock(req, req.user?.id)
 }

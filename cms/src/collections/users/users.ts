@@ -54,7 +54,7 @@ export const Users = {
       type: 'text',
       required: true,
       maxLength: 120,
-      // The history shows this name for every change.
+      // The history shows this name.
       access: { update: administratorsMayChange },
     },
     ...rightsFields,

@@ -2,7 +2,7 @@ import type { CollectionBeforeChangeHook, CollectionSlug } from 'payload'
 import { lockInTransaction } from '../../database/lock-in-transaction'
 import { type Candidate, findRival, refusal, sameAudience } from './rival'
 
-/** A country's own and one for all are fine; two for the same are not. */
+/** A country's own beside one for all is fine. */
 export function oneForEachCountry(collection: CollectionSlug, ...key: string[]): CollectionBeforeChangeHook {
   return async ({ data, originalDoc, req }) => {
     const document: Candidate = { ...originalDoc, ...data }

@@ -22,7 +22,7 @@ export function replaces(collection: 'news' | 'faqs', what: string): Relationshi
   }
 }
 
-/** Otherwise visitors would see a country editor's copy beside the original. */
+/** Otherwise visitors would see a copy beside the original. */
 function copyReplacesOriginal(collection: 'news' | 'faqs'): FieldHook {
   return async ({ req, value }: Parameters<FieldHook>[0]) => {
     const own = ownCountries(req.user)

@@ -16,7 +16,7 @@ export function sameAudience({ allCountries, countries }: Candidate): Where {
   return { and: [{ allCountries: { not_equals: true } }, { countries: { in: ids } }] }
 }
 
-/** Title of another published document that matches, or null. */
+/** Title of a matching published document. */
 export async function findRival(
   req: PayloadRequest,
   collection: CollectionSlug,

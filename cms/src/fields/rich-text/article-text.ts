@@ -20,7 +20,7 @@ import { callToAction, relatedArticle } from './link-blocks'
 import { table } from './table'
 import { video } from './video'
 
-/** The site can render these features alone. */
+/** All that the site can render. */
 export const articleText = lexicalEditor({
   features: [
     ParagraphFeature(),

@@ -3,7 +3,7 @@ import { labelledFields } from '../../labels/labelled-fields'
 import { isSafeHref } from './safe-href'
 import { inWords } from '../../refusals/say-refusal'
 
-/** The site can render links by address alone. */
+/** The site renders links by address only. */
 export const links = LinkFeature({
   disableAutoLinks: true,
   enabledCollections: [],

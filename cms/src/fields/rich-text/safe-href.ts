@@ -1,6 +1,6 @@
 const SAFE = /^(?:\/(?![/\\])|https?:\/\/[^/\\]|tel:|mailto:)/i
 
-/** Browsers drop these, or read them as something else. */
+/** Dropped or misread by browsers. */
 const MISLEADING = /[\u0000-\u0020\u007f\\]/
 
 export function isSafeHref(value: unknown): value is string {

@@ -26,7 +26,7 @@ export const article: Answer<'article'> = async (db, { shortName, type, key }) =
       seo: { title: found.seoTitle, description: found.seoDescription },
       countries: found.countries,
     },
-    // The newest replace missing related articles, so any publication may change them.
+    // The newest replace missing related articles.
     tags: ['news', ...articleTags(lists.flat()), ...tags, ...reader.tags],
   }
 }

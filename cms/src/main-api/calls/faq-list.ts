@@ -47,7 +47,6 @@ export const faqList: Answer<'faqList'> = async (db, { shortName, topic }) => {
   }
 }
 
-/** Maps a question's own id and that of the one it replaces to the shown id. */
 function byEitherId(shown: readonly Pick<FaqRow, 'id' | 'replaces'>[]): Map<number, number> {
   return new Map(shown.flatMap(({ id, replaces }) => [[id, id] as const, [replaces ?? id, id] as const]))
 }
@@ -56,7 +55,7 @@ function chosen<Shown>(ids: readonly number[], shown: ReadonlyMap<number, Shown>
   return [...new Set(ids.flatMap((id) => shown.get(id) ?? []))].slice(0, MOST_RELATED)
 }
 
-/** Even those not shown, since a publication may change that. */
+// Even hidden ones: a publication may show them.
 function namesArticles(found: readonly FaqRow[]): boolean {
   return found.some(({ relatedArticles }) => relatedArticles.length > 0)
 }

@@ -14,7 +14,7 @@ export function toSummary({ brandId: _, brandSlug, brandName, ...row }: PolicyRo
   return { ...row, brand: { slug: brandSlug, name: brandName } }
 }
 
-/** The country's time zone decides which version is in force. */
+/** The country's time zone decides which is in force. */
 export function policyTags({ country }: Edition, policies: readonly PolicyRow[]): Tag[] {
   const documents = policies.flatMap(({ id, brandId }) => [
     documentTag('policies', id),

@@ -7,7 +7,7 @@ import { findFirstQuickLinks, readQuickLinks } from '../../queries/quick-links'
 
 const MOST = 10
 
-/** [7#14]; a query shorter than two characters counts as none [5#1]. */
+/** [7#14]; shorter queries count as none [5#1]. */
 export const quickLinks: Answer<'quickLinks'> = async (db, { shortName, qr }) => {
   const edition = await findEdition(db, shortName)
   const text = qr.trim()

@@ -6,7 +6,7 @@ import { rank } from '../../search/query/rank'
 import type { Answer } from '../answer'
 import { findEdition } from '../../queries/edition'
 
-/** `totals` counts every kind, for the tabs of [2.4#52]. */
+/** `totals` are for the tabs [2.4#52]. */
 export const search: Answer<'search'> = async (db, { shortName, q, kind, page, size }) => {
   const edition = await findEdition(db, shortName)
   const { candidates, questions, mended } = await searchDocuments({

@@ -4,7 +4,7 @@ import { type ListedCountry, findCountries } from '../../queries/countries'
 import { EDITED_KINDS, type EditedPage, findEditedPages } from '../../queries/edited-pages'
 import { alternatesOf } from './href-lang'
 
-/** Tags of all pages would not fit into a header. */
+/** The tags of all pages would not fit into a header. */
 export const siteMap: Answer<'siteMap'> = async (db) => {
   const countries = findCountries(db)
   const edited = await findEditedPages(db, countries)
@@ -20,7 +20,7 @@ function entryOf({ name, updatedAt, key, sections }: EditedPage, audiences: Audi
   return [{ name, ...(key !== null && { key }), updatedAt: updatedAt.toISOString(), audience }]
 }
 
-/** Most pages share a few lists of alternates. */
+/** Most pages share a few lists. */
 class Audiences {
   readonly lists: HrefLangs[] = []
   private readonly places = new Map<EditedPage['sections'], number | null>()

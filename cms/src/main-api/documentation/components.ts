@@ -2,7 +2,6 @@ import * as contract from '@carelane/main-api'
 import { namedSchemas } from '@carelane/open-api'
 import type { z } from 'zod'
 
-/** The shapes of the contract that have a name of their own in the document. */
 const NAMED = {
   Ad: contract.ad,
   Article: contract.article,

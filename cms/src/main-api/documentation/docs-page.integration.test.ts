@@ -48,7 +48,7 @@ describe('the docs page', () => {
       /^default-src 'none'; style-src 'sha256-[^']+'/,
     )
     expect(await page.locator('script').count()).toBe(0)
-    // The style applies: the policy knows it by its hash.
+    // The policy names the style's hash.
     expect(
       await page
         .locator('nav ul')
@@ -74,7 +74,7 @@ describe('the docs page', () => {
   })
 })
 
-/** What axe finds; it has to run inside the page, which the page's own policy rightly refuses. */
+/** axe runs inside the page, which its policy refuses. */
 async function checked(viewport: { width: number; height: number }) {
   const context = await browser.newContext({ viewport, bypassCSP: true })
   const page = await context.newPage()

@@ -7,7 +7,7 @@ import { CALL_NAMES } from './open-api'
 import { parametersOf } from './parameters'
 import { STYLE } from './style'
 
-/** Nothing of the page runs or is loaded from elsewhere; its style is known by its hash. */
+/** Nothing runs or is loaded from elsewhere. */
 export const DOCS_POLICY = [
   "default-src 'none'",
   `style-src 'sha256-${createHash('sha256').update(STYLE).digest('base64')}'`,
@@ -16,7 +16,6 @@ export const DOCS_POLICY = [
   "frame-ancestors 'none'",
 ].join('; ')
 
-/** The Main API for readers: every call with what it takes, what it answers and an example. */
 export function docsPage() {
   return html`<!doctype html>
     <html lang="en">

@@ -47,7 +47,7 @@ describe.each(CALL_NAMES)('the example of %s', (name) => {
   })
 })
 
-/** Ajv looks for shapes in the schema itself and not in a document around it. */
+/** Ajv resolves references within the schema only. */
 function atRoot(schema: object): object {
   return JSON.parse(
     JSON.stringify(schema)

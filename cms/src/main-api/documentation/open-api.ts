@@ -13,7 +13,6 @@ import { COMPONENT_SCHEMAS } from './components'
 
 export const CALL_NAMES = Object.keys(CALLS) as CallName[]
 
-/** The Main API as an OpenAPI 3.1 document, made from the contract that both sides check every answer by. */
 export function openApiDocument() {
   return documentOf({
     title: 'Carelane Main API',
@@ -55,7 +54,7 @@ function operationOf(name: CallName) {
   }
 }
 
-/** GET takes its request as query, POST as a JSON body. */
+/** GET: query; POST: JSON body. */
 function requestOf(name: CallName, example: object) {
   const schema = jsonSchema(CALLS[name].request)
   const fields = fieldsOf(schema)
@@ -77,7 +76,6 @@ function requestOf(name: CallName, example: object) {
   }
 }
 
-/** `{ status: 200, result }` around a call's result. */
 function answerSchema(name: CallName): JsonSchema {
   return {
     type: 'object',

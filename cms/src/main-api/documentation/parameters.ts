@@ -1,7 +1,6 @@
 import { type CallName, CALLS } from '@carelane/main-api'
 import { fieldsOf, type JsonSchema, jsonSchema } from '@carelane/open-api'
 
-/** One row of what a call takes, in words. */
 interface Parameter {
   name: string
   value: string

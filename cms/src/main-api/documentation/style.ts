@@ -1,4 +1,4 @@
-/** Its hash is in the page's policy, so it stands in the page exactly as here. */
+// Hashed for the page's policy, so it must be served unchanged.
 export const STYLE = `
   :root { color-scheme: light dark; font: 1rem/1.6 system-ui, sans-serif; --line: #8886; --quiet: #8881; }
   body { margin: 0 auto; padding: 1.5rem 1rem 4rem; max-inline-size: 72rem; }

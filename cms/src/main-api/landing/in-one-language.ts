@@ -2,7 +2,7 @@ import { DEFAULT_LOCALE, type Locale } from '@carelane/countries'
 
 export type Say = <Text>(words: Partial<Record<Locale, Text>> | null) => NonNullable<Text> | null
 
-/** English throughout if the language lacks a single text. */
+/** All in English if one text is missing. */
 export function inOneLanguage<Made>(
   locale: Locale,
   make: (say: Say) => Made,

@@ -65,7 +65,7 @@ function toSteps({ items }: Stored<'steps'>, around: Surroundings): Shown<'steps
   })
 }
 
-/** Replaces `{serviceCenters}` by that figure of the settings [9#42]–[9#45]. */
+/** Replaces `{serviceCenters}` by that figure [9#42]–[9#45]. */
 function toFigures({ items }: Stored<'figures'>, { say, figures }: Surroundings): Shown<'figures'>['items'] {
   const known = new Map<string, string | number>(Object.entries(figures))
   return items.flatMap(({ value, label }) => {

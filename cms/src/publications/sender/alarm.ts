@@ -1,4 +1,4 @@
-/** A ring while nobody waits ends the next wait at once, so none is missed. */
+/** A ring while nobody waits ends the next wait at once. */
 export class Alarm {
   #rung = false
   #wake: (() => void) | undefined

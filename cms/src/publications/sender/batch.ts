@@ -9,7 +9,7 @@ export interface Due {
 
 export const MAX_PUBLICATIONS = 500
 
-/** A quarter as many after each refusal, so that one that cannot be taken does not hold up the others. */
+/** A quarter as many after each refusal, so that one bad publication does not hold up the others. */
 export function takeBatch(due: readonly Due[]): { ids: string[]; publication: Publication } {
   const refusals = due[0]?.refusals ?? 0
   const most = Math.max(1, Math.floor(MAX_PUBLICATIONS / 4 ** refusals))
@@ -24,7 +24,7 @@ export function takeBatch(due: readonly Due[]): { ids: string[]; publication: Pu
   return { ids, publication: { id: idOf(ids), tags: [...tags] } }
 }
 
-// Receivers process an id once, so it must identify exactly these publications.
+// Receivers process an id once, so it must identify exactly these.
 function idOf(ids: readonly string[]): string {
   const [id] = ids
   return id && ids.length === 1

@@ -16,7 +16,7 @@ export function connectionPool(connectionString: string, max: number, logger: Lo
   const pool = new Pool({
     ...connectionSettings(connectionString),
     max,
-    // Not every system supports this setting.
+    // Not every system supports this.
     onConnect: async (client) => {
       await client.query(`SET client_connection_check_interval = '2s'`).catch((error: Error) => {
         logger.debug({ error: error.message }, 'no check of the connection')
@@ -27,13 +27,13 @@ export function connectionPool(connectionString: string, max: number, logger: Lo
   return pool
 }
 
-/** On an error the connection is dropped, and with it all claims. */
+/** An error drops the connection, and with it all claims. */
 export async function inTransaction<Result>(
   pool: Pool,
   work: (client: PoolClient) => Promise<Result>,
 ): Promise<Result> {
   const client = await pool.connect()
-  // Otherwise the event would end the process; the next query reports the loss.
+  // Unhandled, this event would end the process; the next query rejects.
   const ignore = () => {}
   client.on('error', ignore)
   try {

@@ -6,7 +6,7 @@ import { inTransaction } from './connection'
 import { claimDue, markDelivered, postponeRetry, untilNextRetry } from './deliveries'
 import { postPublication } from './post-publication'
 
-/** A notification may be lost with its connection. */
+// A notification may be lost with its connection.
 const POLL_MS = 5000
 const AFTER_DATABASE_ERROR_MS = 1000
 

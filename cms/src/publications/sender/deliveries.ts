@@ -13,7 +13,7 @@ import { type Due, MAX_PUBLICATIONS } from './batch'
 
 const RETRIES = { first: 0.25, longest: 10 }
 
-/** With a row for each receiver of a publication. */
+/** A row for each receiver of a publication. */
 const DELIVERIES: Outbox = {
   table: 'publications.delivery',
   key: 'publication_id',
@@ -27,7 +27,7 @@ export interface DueDelivery extends Due {
   attempts: number
 }
 
-/** Skips what another sender has claimed; claims last until the transaction ends. */
+/** Claims last until the transaction ends. */
 export async function claimDue(client: ClientBase, receiver: string): Promise<DueDelivery[]> {
   const due = lockDue(DELIVERIES, {
     where: to(receiver),
@@ -44,7 +44,7 @@ export async function claimDue(client: ClientBase, receiver: string): Promise<Du
   return rows
 }
 
-/** In ms; null for none. */
+/** ms; null for none. */
 export async function untilNextRetry(client: ClientBase, receiver: string): Promise<number | null> {
   const { rows } = await client.query<{ wait: number | null }>(
     untilNextDue(DELIVERIES, { where: to(receiver) }),
@@ -52,7 +52,7 @@ export async function untilNextRetry(client: ClientBase, receiver: string): Prom
   return rows[0]?.wait ?? null
 }
 
-/** Also makes due what only waited because the receiver was away. */
+/** Also makes due what waited because the receiver was away. */
 export async function markDelivered(
   client: ClientBase,
   receiver: string,

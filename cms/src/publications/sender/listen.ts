@@ -35,7 +35,7 @@ async function listenUntilLost(connectionString: string, onPublication: () => vo
   try {
     await client.connect()
     await client.query('LISTEN publications')
-    // Something may have been published while nobody listened.
+    // Something may have been published before we listened.
     onPublication()
     await Promise.race([lost, stopped])
   } finally {

@@ -1,6 +1,6 @@
 import type { ClientBase } from 'pg'
 
-/** A new receiver gets everything still stored, since its cache may be older; what a removed one lacks is dropped. */
+/** A new receiver gets everything still stored, since its cache may be older. */
 export async function registerReceivers(client: ClientBase, receivers: readonly string[]): Promise<void> {
   // Waits for transactions that publish to the old receivers.
   await client.query('LOCK TABLE publications.receiver IN EXCLUSIVE MODE')

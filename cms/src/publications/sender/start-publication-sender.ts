@@ -24,9 +24,7 @@ export interface PublicationSender {
   stop(): Promise<void>
 }
 
-/**
- * All state is in the outbox, so it may be killed and several may run at once; it waits for a database that is away.
- */
+/** All state is in the outbox: it may be killed, and several may run at once. */
 export function startPublicationSender(options: SenderOptions): PublicationSender {
   const { connectionString, logger } = options
   const stopping = new AbortController()

@@ -10,7 +10,7 @@ export interface Change {
   changedBy: string | null
 }
 
-/** Sorted by time alone, which an index covers; filtering for one user would be slow. */
+/** By time alone, as indexed: filtering for one user would be slow. */
 export function findLatestChanges(db: Database, kind: ContentKind, hasDrafts: boolean): Promise<Change[]> {
   return rows<Change>(db, hasDrafts ? ofVersions(kind) : ofDocuments(kind), [])
 }

@@ -9,7 +9,7 @@ interface Waiting {
 }
 
 export interface WaitingCountry extends Waiting {
-  /** Null for what is for all countries. */
+  /** Null for all countries. */
   id: number | null
   name: string | null
 }

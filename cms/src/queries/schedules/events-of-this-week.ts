@@ -1,6 +1,5 @@
 import { type Database, rows } from '../../database/query'
 
-/** Rows of `collection`, `document`, `at` and `what`. */
 export function findEventsOfThisWeek(db: Database): Promise<unknown[]> {
   return rows(db, EVENTS, [])
 }

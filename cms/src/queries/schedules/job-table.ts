@@ -1,11 +1,11 @@
 import type { ClientBase } from 'pg'
 
-/** Payload never retries jobs whose runner was killed. Call it with the runner's lock held. */
+/** Payload never retries jobs of a killed runner. Needs the runner's lock. */
 export async function releaseAbandonedJobs(client: ClientBase): Promise<void> {
   await client.query('UPDATE payload_jobs SET processing = false WHERE processing AND completed_at IS NULL')
 }
 
-/** Payload gives up at the first error, even one of the database (a restart, a deadlock); these get five tries. */
+/** Payload gives up at the first error, even of the database; these get five tries. */
 export async function retryForDatabase(client: ClientBase): Promise<void> {
   await client.query(
     `UPDATE payload_jobs SET has_error = false, processing = false, wait_until = now() + interval '1 second'
@@ -14,7 +14,7 @@ export async function retryForDatabase(client: ClientBase): Promise<void> {
   )
 }
 
-/** Uses the condition of `payload.jobs.run`. */
+/** Same condition as `payload.jobs.run`. */
 export async function hasDueJob(client: ClientBase): Promise<boolean> {
   const { rowCount } = await client.query(
     `SELECT FROM payload_jobs WHERE completed_at IS NULL AND has_error IS NOT TRUE AND processing = false

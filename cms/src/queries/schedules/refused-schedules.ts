@@ -17,7 +17,7 @@ export type RefusedSchedule = z.infer<typeof refusedSchedule>
 
 const SHOWN_DAYS = 30
 
-/** Latest first, without documents that were changed since. */
+/** Latest first, without documents changed since. */
 export async function findRefusedSchedules(
   database: Database,
   of?: { collection: ContentKind; document: number },

@@ -1,6 +1,6 @@
 import { countriesOf, type Source, STANDING_BY_KEY } from './source'
 
-/** The version in force; the indexer looks again on the day the next one takes over. */
+/** In force; the indexer looks again when the next one takes over. */
 export const policies: Source = {
   collection: 'policies',
   query: `

@@ -2,7 +2,7 @@ import type { Locale } from '@carelane/countries'
 import { type Concept, SEARCH_WORDS } from '@carelane/messages/search'
 import { type Form, readForms } from './forms'
 
-/** A document about one of these does not answer a question about another. */
+/** A document about one does not answer a question about another. */
 export const DEVICES = [
   'phone',
   'tablet',
@@ -13,7 +13,7 @@ export const DEVICES = [
   'washingMachine',
 ] as const satisfies readonly Concept[]
 
-/** These alone show that a question is about our products; prices or cleaning do not. */
+/** Enough to show that a question is about our products. */
 const ANCHORS: ReadonlySet<Concept> = new Set([
   ...DEVICES,
   ...(['battery', 'screen', 'part', 'port', 'filter', 'sim', 'esim', 'frozen', 'charging', 'wifi'] as const),

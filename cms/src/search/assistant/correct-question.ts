@@ -5,13 +5,13 @@ import { editDistance, spellingOf } from '../words/spelling'
 import { stem } from '../words/stem'
 import { conceptOfMisspelling, type ParsedQuestion } from './parse-question'
 
-/** More unknown words are no typing errors. */
+// More unknown words are no typing errors.
 const MOST_CORRECTED = 5
 
-/** Longer words are slow to compare, and resemble none. */
+// Longer words are slow to compare.
 const LONGEST = 30
 
-/** Words that resemble nothing stay: they show that the question is about something else. */
+/** Keeps words that resemble nothing: they show another subject. */
 export async function correctQuestion(
   db: Database,
   asked: ParsedQuestion,

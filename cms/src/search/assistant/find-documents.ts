@@ -30,7 +30,7 @@ const MOST_ASKED = 6
 const NOT_TRANSLATED = `($2 = $3 OR NOT EXISTS (SELECT FROM search.documents own
   WHERE own.collection = d.collection AND own.document_id = d.document_id AND own.locale = $2))`
 
-// Materialised, since a plan for the first rows alone would scan a whole table.
+// Materialised: a plan for the first rows alone would scan a whole table.
 const LOOKED_AT = `WITH others AS MATERIALIZED (SELECT d.* FROM search.documents d
     WHERE d.collection <> 'news' AND d.collection <> 'quick-links' AND d.words @@ $4::tsquery
       AND ${VISIBLE} AND ${NOT_TRANSLATED}),
@@ -77,7 +77,7 @@ function queryOf({ forms }: Unit): string {
   return `(${forms.map(toTsQuery).join(' | ')})`
 }
 
-/** Common units are paired, so that the number of matches is bounded. */
+/** Pairs common units, to bound the number of matches. */
 function boundedQuery(units: readonly Unit[], countOf: (unit: Unit) => number): string {
   const rarest = units.filter((unit) => countOf(unit) > 0).toSorted((a, b) => countOf(a) - countOf(b))
   let sum = 0

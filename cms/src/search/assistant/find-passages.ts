@@ -19,7 +19,7 @@ interface Asked {
   topic: string
 }
 
-/** Share of a question, with and without an anchor (see `areOurs`). */
+/** Shares of a question; see `areOurs`. */
 const LEAST_COVERAGE = { anchored: 0.5, adrift: 0.7 }
 
 const OWN_LANGUAGE = 0.15
@@ -27,7 +27,7 @@ const OWN_LANGUAGE = 0.15
 const MOST_OF_DOCUMENT = 3
 const MOST = 8
 
-/** A question with fewer concepts may refer to an earlier one. */
+// With fewer concepts it may refer to an earlier question.
 const FEW_CONCEPTS = 2
 
 export async function findPassages(

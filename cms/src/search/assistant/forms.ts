@@ -6,7 +6,7 @@ import { quote } from '../words/vector'
 export interface Form {
   words: readonly string[]
   open: boolean
-  /** Substring to look for in the result of `stemsOf`. */
+  /** Looked for in `stemsOf`. */
   needle: string
 }
 
@@ -14,7 +14,7 @@ export function toForm(words: readonly string[], open: boolean): Form {
   return { words, open, needle: ` ${words.join(' ')}${open ? '' : ' '}` }
 }
 
-/** A star stands for any ending; the word's stem is added, since it may be shorter than the form. */
+/** A star stands for any ending; the stem may be shorter than the form. */
 export function readForms(list: readonly string[], locale: Locale): Form[] {
   const forms = list.flatMap((written): Form[] => {
     const folded = Array.from(cut(written), (word) => word.folded)

@@ -14,13 +14,13 @@ export interface ParsedQuestion {
 
 const MOST_WORDS = 60
 
-/** Shorter pieces are particles or cut out of a longer word. */
+// Shorter pieces are particles or cut out of a longer word.
 const SHORTEST_UNSPACED = 4
 
-/** Without spaces, word boundaries are guessed from the neighbouring words. */
+/** Word boundaries are guessed. */
 const UNSPACED: ReadonlySet<Locale> = new Set(['th', 'my'])
 
-/** Tries English as well, since people mix, and other languages only if that finds nothing. */
+/** Also tries English, since people mix, and other languages if that finds nothing. */
 export function parseQuestion(text: string, locale: Locale): ParsedQuestion {
   const words = [...cut(text.normalize('NFC'))].slice(0, MOST_WORDS)
   const found = [...new Set<Locale>([locale, 'en'])].map((each) => findConcepts(words, each))

@@ -23,7 +23,6 @@ export interface Counts {
 
 const COMMON = 400
 
-/** Words outside the tables are less telling than they are rare. */
 const WORD_WEIGHT = 0.5
 
 const DEVICE_WEIGHT = 0.35

@@ -117,7 +117,7 @@ class Cutter {
   }
 }
 
-/** In a page's sections, which are JSON, a localized value holds all languages. */
+/** In sections, which are JSON, a localized value holds all languages. */
 function isLocalized(value: object): boolean {
   const keys = Object.keys(value)
   return keys.length > 0 && keys.every(isLocale)

@@ -7,7 +7,7 @@ export interface SearchDocument {
   locale: Locale
   kind: SearchKind
   countries: string[] | null
-  /** A country shows the document with the highest standing of a slot. Mirrors `visible` in `queries`. */
+  /** A country shows the highest standing of a slot. Mirrors `visible` in `queries`. */
   slot: string
   standing: number
   url: string

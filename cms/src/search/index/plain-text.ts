@@ -40,7 +40,7 @@ function collect(stored: unknown, locale: Locale): string {
   return inner === '' || INLINE.has(node.type) ? inner : `${inner}\n`
 }
 
-/** In a page's sections, which are JSON, a localized value holds all languages. */
+/** In sections, which are JSON, a localized value holds all languages. */
 function isLocalized(value: object): boolean {
   const keys = Object.keys(value)
   return keys.length > 0 && keys.every(isLocale)

@@ -10,10 +10,7 @@ interface Claimed {
   ids: number[]
 }
 
-/**
- * One indexer at a time: of two that read the same document, the one that read it earlier could write it later.
- * @returns how many entries were processed
- */
+/** One indexer at a time: otherwise an earlier read could be written later. @returns how many were processed */
 export async function indexNext(client: ClientBase, most: number): Promise<number> {
   await client.query('SELECT pg_advisory_xact_lock($1)', [ADVISORY_LOCKS.searchIndexer])
   const { rows } = await client.query<Claimed & { count: number }>(
@@ -38,7 +35,7 @@ export async function dropNext(
   return rows[0] ?? null
 }
 
-/** A policy's version comes into force without a publication. */
+/** A policy comes into force without a publication. */
 export async function queueNewWordings(client: ClientBase): Promise<void> {
   await client.query(
     `INSERT INTO search.queue (collection, document_id) SELECT 'policies', policy FROM (${NEW_WORDINGS}) new`,

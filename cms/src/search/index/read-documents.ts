@@ -7,7 +7,6 @@ import type { SearchDocument } from './document'
 import { cutPassages } from './cut-passages'
 import { oneLine, plainText } from './plain-text'
 
-/** In characters; anything beyond is not indexed. */
 const LONGEST_TEXT = 50_000
 
 const row = z.object({

@@ -15,10 +15,7 @@ export interface SearchIndexer {
   stop(): Promise<void>
 }
 
-/**
- * Polls too, in case a notification was lost. All state is in the queue, so it may be killed and several may run at
- * once; it waits for a database that is away.
- */
+/** Polls too: a notification may be lost. All state is in the queue: it may be killed, and several may run at once. */
 export function startSearchIndexer(connectionString: string, logger: Logger): SearchIndexer {
   const stopping = new AbortController()
   const { signal } = stopping
@@ -49,7 +46,7 @@ function connect(connectionString: string, logger: Logger): Pool {
     keepAlive: true,
     connectionTimeoutMillis: 5000,
     max: 2,
-    // An indexer that hangs loses its lock to the next one.
+    // An indexer that hangs loses its lock.
     idle_in_transaction_session_timeout: 15_000,
   })
   pool.on('error', (error) => logger.warn({ error: error.message }, 'the search indexer lost a connection'))
@@ -73,7 +70,7 @@ async function work(pool: Pool, alarm: Alarm, logger: Logger, signal: AbortSigna
   }
 }
 
-/** Goes one at a time, and drops the document that cannot be indexed. */
+/** One at a time, dropping the document that cannot be indexed. */
 async function afterFailure(pool: Pool, error: unknown, most: number, logger: Logger): Promise<number> {
   logger.error({ err: error, most }, 'documents could not be indexed for the search')
   if (isUnreachable(error) || most > 1) return isUnreachable(error) ? BATCH : 1

@@ -2,7 +2,7 @@ import type { ClientBase } from 'pg'
 import type { SearchDocument } from './document'
 import { type Entry, toEntry, toVocabularyWord } from './entry'
 
-/** Needs the indexer's lock, since the vocabulary counts the documents of each word. */
+/** Needs the indexer's lock, since the vocabulary counts documents. */
 export async function writeDocuments(
   client: ClientBase,
   collection: string,

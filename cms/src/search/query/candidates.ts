@@ -17,7 +17,7 @@ export interface Wanted {
   country: CountryCode
   visitorsLocale: Locale
   locale: Locale
-  /** tsqueries: `match` filters, `every` and `any` rank. */
+  /** `match` filters; `every` and `any` rank. */
   match: string
   every: string
   any: string
@@ -29,10 +29,10 @@ export interface Wanted {
 
 const MOST_RANKED = 600
 
-/** Articles with common words are only ranked by their title, or among this many newest. */
+/** Articles with common words are ranked by title, or among this many newest. */
 const NEWEST = 1500
 
-/** In the country `$1` and the language `$2`. As a literal, `collection` lets PostgreSQL use an index. */
+/** As a literal, `collection` lets PostgreSQL use an index. */
 const visible = (collection: string) => `d.locale = $3
   AND (d.countries IS NULL OR d.countries @> ARRAY[$1::text]) AND NOT EXISTS (
   SELECT FROM search.documents other WHERE other.collection = ${collection} AND other.slot = d.slot
@@ -43,7 +43,7 @@ export const VISIBLE = visible('d.collection')
 
 const VISIBLE_ARTICLE = visible("'news'")
 
-// `OFFSET 0` keeps PostgreSQL from joining the index of all the language's documents.
+// `OFFSET 0` keeps PostgreSQL from joining the language's whole index.
 const OTHERS = `SELECT d.* FROM (SELECT * FROM search.documents d
     WHERE d.collection <> 'news' AND d.words @@ $4::tsquery OFFSET 0) d
   WHERE ${VISIBLE} LIMIT ${MOST_RANKED}`
@@ -68,7 +68,7 @@ const NEWEST_ARTICLES_BY_TITLE = `SELECT d.* FROM ${newest(2 * NEWEST)}
 const NEWEST_ARTICLES_BY_TEXT = `SELECT d.* FROM ${newest(NEWEST)}
   WHERE d.words @@ $4::tsquery AND NOT d.title_words @@ $4::tsquery AND ${VISIBLE_ARTICLE} LIMIT ${MOST_RANKED / 2}`
 
-/** A title equal to the query, one that contains it, then frequency and proximity in the text. */
+/** Equal title, then words in the title, then frequency and proximity in the text. */
 const SCORE = `(d.title_key = $5)::int * 100 + (d.title_words @@ $6::tsquery)::int * 12
   + (d.title_words @@ $7::tsquery)::int * 8 + ts_rank(d.title_words, $8::tsquery) * 6
   + (d.words @@ $6::tsquery)::int * 3 + ts_rank_cd('{0.1, 0.3, 0.5, 1}', d.words, $4::tsquery, 33) * 4`

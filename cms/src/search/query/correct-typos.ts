@@ -10,16 +10,13 @@ interface KnownWord {
   documents: number
 }
 
-/** More unknown words are no typing errors. */
+// More unknown words are no typing errors.
 const MOST_CORRECTED = 4
 
-/** Longer words are slow to compare, and resemble none. */
+// Longer words are slow to compare.
 const LONGEST = 30
 
-/**
- * Null if there is nothing to correct.
- * @param questions the same text in the visitor's language and, if that is another one, in English
- */
+/** @param questions in the visitor's language and in English */
 export async function correctTypos(
   db: Database,
   text: string,

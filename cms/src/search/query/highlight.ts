@@ -3,7 +3,7 @@ import { cut, type Word } from '../words/cut'
 import { stem } from '../words/stem'
 import type { AskedWord, Question } from './question'
 
-/** UTF-16 code units. */
+/** UTF-16 units. */
 export interface Range {
   start: number
   end: number
@@ -12,7 +12,7 @@ export interface Range {
 const EXCERPT_LENGTH = 180
 const LEAD = 50
 
-/** In characters; reading on would take milliseconds. */
+// Reading on would take milliseconds.
 const LOOKED_AT = 6000
 
 export function highlightsOf(text: string, question: Question): Range[] {
@@ -54,7 +54,7 @@ function endingHere(words: readonly Word[], { terms, locale }: Question): Range[
   for (const term of terms) {
     const from = words.length - term.length
     const [first, last] = [words[from], words.at(-1)]
-    // Checking the last word first rules out most calls.
+    // The last word first rules out most calls.
     if (!first || !last || !isAsked(last, term.at(-1), locale)) continue
     if (term.every((asked, index) => isAsked(words[from + index], asked, locale)))
       ranges.push({ start: first.start, end: last.end })

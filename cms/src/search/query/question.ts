@@ -9,11 +9,10 @@ export interface AskedWord {
   end: number
   folded: string
   stem: string
-  /** The last word may be unfinished. */
   last: boolean
 }
 
-/** Words written as one: the parts of a phrase in Thai, a single word elsewhere. */
+/** A phrase in Thai, a single word elsewhere. */
 export type Term = readonly AskedWord[]
 
 export interface Question {
@@ -21,10 +20,10 @@ export interface Question {
   terms: Term[]
 }
 
-/** Further words add cost without precision. */
+// More words add cost without precision.
 const MOST_WORDS = 12
 
-/** Nothing in the text acts as an operator. Stop words are dropped. */
+/** Nothing acts as an operator. Drops stop words. */
 export function readQuestion(text: string, locale: Locale): Question {
   const normal = text.normalize('NFC')
   const words = [...cut(normal)].slice(0, MOST_WORDS)

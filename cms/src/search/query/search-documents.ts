@@ -28,10 +28,10 @@ interface Search {
   onlyQuickLinks: boolean
 }
 
-/** With more, there are too many combinations. */
+// More make too many combinations.
 const MOST_OF_SOME = 6
 
-/** Documents with all words; if there are none, typing errors are corrected, and then words may be missing. */
+/** All words; failing that, typing errors are corrected, and then words may be missing. */
 export async function searchDocuments(search: Search): Promise<Found> {
   const { db, text } = search
   const questions = inLanguages(search)
@@ -47,10 +47,10 @@ export async function searchDocuments(search: Search): Promise<Found> {
   return { ...(found.candidates.length > 0 ? found : await findLoosely(better, again, counted)), mended }
 }
 
-/** First all words that any document has, then half of them. */
+/** All known words, then half of them. */
 async function findLoosely(search: Search, questions: readonly Question[], frequencies: Frequencies) {
   const loose = questions.map((question) => onlyKnown(singleWords(question), frequencies))
-  // The same words were already searched for in vain.
+  // These were already searched for in vain.
   const others = loose.filter(({ terms }, index) => every(terms) !== every(questions[index]?.terms ?? []))
   const found = await findMatches(search, others, frequencies, wholly)
   return found.candidates.length > 0 ? found : findMatches(search, loose, frequencies, partly)

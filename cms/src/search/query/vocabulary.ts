@@ -1,7 +1,7 @@
 import { type Database, rows } from '../../database/query'
 import type { AskedWord, Question, Term } from './question'
 
-/** Upper bounds, since the forms of a word are counted separately. */
+/** Upper bounds: forms of a word are counted separately. */
 export interface Frequency {
   documents: number
   titles: number

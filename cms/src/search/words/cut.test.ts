@@ -17,7 +17,7 @@ function wordsOf(text: string): string[] {
 
 test('words of whole texts in ten languages are those of Unicode', () => {
   for (const { text, title } of corpus()) {
-    // `cut` also splits at apostrophes, as in French, which Unicode's rules do not.
+    // `cut` also splits at apostrophes, unlike Unicode's rules.
     const whole = `${title}\n${text}`.replaceAll(/['’]/g, ' ')
     expect(wordsOf(whole)).toEqual(wordsByUnicode(whole))
   }

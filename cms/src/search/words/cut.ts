@@ -12,7 +12,7 @@ const LONGEST = 60
 
 const segmenter = new Intl.Segmenter('en', { granularity: 'word' })
 
-/** Characters that Unicode's rules never separate, in scripts with spaces. */
+/** Never separated by Unicode's rules, in scripts with spaces. */
 const LETTER = String.raw`[\p{Nd}[\p{L}&&[\p{sc=Latin}\p{sc=Cyrillic}\p{sc=Arabic}\p{sc=Bengali}]]]`
 
 /** A plain word with punctuation around it, or anything else between spaces. */
@@ -21,7 +21,7 @@ const PIECE = new RegExp(
   'gv',
 )
 
-/** Lazy, since cutting a long text takes milliseconds. Texts and queries must be cut alike. */
+/** Lazy, as long texts take milliseconds. Texts and queries must be cut alike. */
 export function* cut(text: string): Generator<Word> {
   for (const piece of text.matchAll(PIECE)) {
     const [whole, before = '', plain] = piece

@@ -3,7 +3,7 @@ import { remember } from './remember'
 /** Arabic, Persian, Devanagari, Bengali, Thai, Burmese. */
 const NOUGHTS = [0x660, 0x6f0, 0x966, 0x9e6, 0xe50, 0x1040]
 
-/** Letters that Unicode does not decompose. */
+// Not decomposed by Unicode.
 const PLAIN: Record<string, string> = {
   ı: 'i',
   đ: 'd',
@@ -24,10 +24,7 @@ const PLAIN: Record<string, string> = {
 const MARKS = /[\u0300-\u036f\u0610-\u061a\u064b-\u065f\u0670\u06d6-\u06ed]/g
 const NOT_LETTERS = /[\u0640\u00ad\u200b-\u200f\u202a-\u202e\u2060\ufeff'’‘`ʻʼ]/g
 
-/**
- * Removes what people leave out or type differently, such as case, diacritics (but й is a letter of its own), Arabic
- * vowel marks and forms of alef, zero-width characters and other digits.
- */
+/** Removes what people leave out or type differently, but й is a letter of its own. */
 export const fold = remember((word) =>
   word
     .toLowerCase()

@@ -1,14 +1,11 @@
-/**
- * Maps any script to a–z and 0–9, since what `pg_trgm` takes for a letter depends on the database's locale. Collisions
- * are sorted out by an exact comparison.
- */
+/** Maps any script to a–z and 0–9: letters of `pg_trgm` depend on the database's locale. An exact comparison sorts out collisions. */
 export function spellingOf(folded: string): string {
   return Array.from(folded, (character) =>
     /[a-z0-9]/.test(character) ? character : ((character.codePointAt(0) ?? 0) % 36).toString(36),
   ).join('')
 }
 
-/** Damerau–Levenshtein; anything above `most` means more. */
+/** Damerau–Levenshtein; a result above `most` means more. */
 export function editDistance(one: string, other: string, most: number): number {
   if (Math.abs(one.length - other.length) > most) return most + 1
   let before: number[] = []

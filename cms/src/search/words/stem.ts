@@ -3,12 +3,12 @@ import { cut } from './cut'
 import { ENDINGS } from './endings'
 import { remember } from './remember'
 
-/** Light, so that words of different meaning are not merged. */
+/** Light, so that different meanings are not merged. */
 export function stem(folded: string, locale: Locale): string {
   return STEMMERS[locale](folded)
 }
 
-/** Stems, then words, surrounded by spaces so that whole words and prefixes can be looked for. */
+/** Stems, then words, surrounded by spaces, so that whole words and prefixes can be found. */
 export function stemsOf(text: string, locale: Locale): string {
   const words = Array.from(cut(text), ({ folded }) => folded)
   const [stems, whole] = [words.map((word) => stem(word, locale)).join(' '), words.join(' ')]

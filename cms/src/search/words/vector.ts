@@ -7,13 +7,13 @@ export interface Part {
   weight: 'A' | 'B' | 'D'
 }
 
-/** Keeps phrases from matching across parts. */
+// Keeps phrases from matching across parts.
 const GAP = 20
 
-/** PostgreSQL counts no further. */
+// PostgreSQL counts no further.
 const LAST_POSITION = 16_383
 
-/** Each word and its stem share a position: the stem finds other forms, the word what is only begun. */
+/** A word and its stem share a position: the stem finds other forms, the word beginnings. */
 export function vectorOf(parts: readonly Part[], locale: Locale): string {
   const places = new Map<string, string[]>()
   let position = 0
@@ -31,7 +31,6 @@ export function vectorOf(parts: readonly Part[], locale: Locale): string {
   return [...places].map(([lexeme, at]) => `${quote(lexeme)}:${at.slice(0, 200).join(',')}`).join(' ')
 }
 
-/** Nothing in a lexeme acts as an operator. */
 export function quote(lexeme: string): string {
   return `'${lexeme.replaceAll('\\', '\\\\').replaceAll("'", "''")}'`
 }

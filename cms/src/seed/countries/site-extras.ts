@@ -1,6 +1,6 @@
 import type { State } from '../../bundle/bundle'
 
-/** Fields that the first seeds lacked. */
+/** Missing in the first seeds. */
 export const SITE_EXTRAS = ['deliveryCities', 'appUrl', 'analyticsId'] as const
 
 /** Special countries count too [3#16], [9#10]. */

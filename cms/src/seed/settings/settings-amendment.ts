@@ -1,6 +1,5 @@
 import type { Amendment } from '../seed-once'
 
-/** Globals have no id. */
 const ONLY_ROW = 1
 
 export function settingsAmendment(content: Record<string, unknown>): Amendment {

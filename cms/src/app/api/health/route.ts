@@ -6,7 +6,6 @@ import { isDraining } from '../../../server/draining'
 
 export const dynamic = 'force-dynamic'
 
-/** 503 while shutting down, or without the database. */
 export async function GET(): Promise<Response> {
   if (isDraining()) return healthResponse(503, 'draining')
   const isReady = await ignoreFailure(canReadContent(), 'probing')

@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 
 export const metadata: Metadata = { title: 'No account yet – Carelane', robots: { index: false } }
 
-/** With Payload's form, the first caller would become administrator. */
+/** Payload's form would make the first caller administrator. */
 export default function NoAccountYet() {
   return (
     <main style={{ maxInlineSize: '36rem', margin: '20vh auto', paddingInline: '1.5rem' }}>
