@@ -10,7 +10,6 @@ const config: NextConfig = {
   reactStrictMode: true,
   // `npm test` checks types; here it would delay each first start.
   typescript: { ignoreBuildErrors: true },
-  // The server compresses and makes ETags.
   compress: false,
   generateEtags: false,
   // Next only renders: two caches would add up their delays.
@@ -22,7 +21,6 @@ const config: NextConfig = {
   experimental: {
     // Otherwise every page carries all styles: one sheet of 12 KB. Sizes in bytes before compression.
     cssChunking: { type: 'graph', requestCost: 11000, weightDistribution: 0.5 },
-    // The server limits what a form may send, by page.
     serverActions: { bodySizeLimit: '64mb' },
   },
   allowedDevOrigins: ['in.localhost', 'ru.localhost'],

@@ -138,7 +138,6 @@ async function receiveCallback({ log }: SiteParts, request: IncomingMessage): Pr
   return { status, body: { status } }
 }
 
-/** Signed, with an empty body. */
 function pageCache({ settings, cache, store }: SiteParts, request: IncomingMessage): ApiAnswer {
   if (!isFromCms(settings.publicationSecret, request, '')) return { status: 401, body: { status: 401 } }
   const { rss, heapUsed, external, arrayBuffers } = process.memoryUsage()

@@ -6,7 +6,7 @@ import type { Logger } from 'pino'
 export const STOP = 'stop'
 const AGAIN_AFTER_MS = 1000
 
-/** A separate process, so that pages do not wait. */
+/** A process of its own, so that pages do not wait. */
 export function startDelivererProcess(siteFolder: string, log: Logger): { stop: () => Promise<void> } {
   let isStopping = false
   let again: NodeJS.Timeout | undefined

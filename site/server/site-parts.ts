@@ -17,7 +17,6 @@ import type { CountryOfAddress } from './visitor-country/country-database'
 export interface SiteParts {
   readonly settings: ServerSettings
   readonly routing: RoutingTable
-  /** Next's draft mode cookie. */
   readonly draftId: string
   readonly styleSheets: StyleSheets
   readonly assets: StaticAssets

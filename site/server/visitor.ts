@@ -39,7 +39,6 @@ export class Visitor {
     return negotiateEncoding(this.request.headers['accept-encoding'])
   }
 
-  /** False for Next's client. */
   get isDocument(): boolean {
     const { headers } = this.request
     return !isRscRequest(headers) && !isActionOfClient(headers)

@@ -36,7 +36,6 @@ async function useUp(from: string, times = 40): Promise<void> {
 
 const ticketIn = ({ text }: Answer) => Object.fromEntries(fieldsOf(text, 'imei')).ticket ?? ''
 
-/** React sends the form's state along, as scripts read it. */
 function challengeIn({ text }: Answer): Challenge {
   const state = fieldsOf(text, 'imei').find(([, value]) => value.includes('"challenge"'))?.[1] ?? ''
   const found = JSON.parse(state) as unknown[]

@@ -126,7 +126,6 @@ describe('a time', () => {
     await Promise.all(
       people.map(({ key, booker }) => {
         const booking = { ...wanted(booker, centerId, { date, start }), key, once: null }
-        // A busy store may refuse some, which are sent again.
         return vi.waitFor(() => submit({ ...booking, kind: 'appointment' }, deliverBooking), {
           timeout: 20_000,
         })

@@ -77,7 +77,6 @@ test('it ends with a server that is told to end', async () => {
   expect(runs(before)).toBe(false)
 })
 
-/** Killed before its deliverer has loaded. */
 const KILLED_AT_ONCE = `
   const { pid } = require('node:child_process').fork(process.argv[1], { stdio: ['ignore', 'ignore', 'ignore', 'ipc'] })
   process.stdout.write(String(pid), () => process.kill(process.pid, 'SIGKILL'))

@@ -4,7 +4,6 @@ import { cookieIn, sendForm } from './support/plain-form'
 
 const SHOW = '/ng/repair-status/show/'
 
-/** Zeros of keyboards with own digits. */
 const SCRIPTS = { Arabic: '٠', Bengali: '০', Burmese: '၀' }
 
 const live = useLiveSite()

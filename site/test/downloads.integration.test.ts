@@ -25,7 +25,6 @@ const service = createServer((request, response) => {
 })
 let site: BuiltSite
 
-/** By end of path. */
 const ANSWERS: Record<string, RequestListener> = {
   'whole.zip': sendFile('attachment; filename="whole.zip"'),
   'named.pdf': sendFile(`attachment; filename="x.pdf"; filename*=UTF-8''..%2F%D8%AF%D9%84%D9%8A%D9%84.pdf`),
@@ -197,7 +196,6 @@ describe('a slow reader', () => {
     reader.pause()
     const held = await steady(() => endless.sent)
     expect(held).toBeLessThan(ON_THE_WAY)
-    // Like a phone with a weak signal.
     let taken = 0
     reader.on('data', (piece: Buffer) => (taken += piece.length))
     while (taken < 2 * ON_THE_WAY) {
@@ -241,7 +239,6 @@ function open(id: string, headers: Record<string, string> = {}): Promise<Incomin
   return new Promise((done, fail) => {
     const path = `/api/files/${id}/?lang=ng`
     const request = httpRequest({ port: site.port, host: '127.0.0.1', path, headers }, (response) => {
-      // A test destroys it on the way.
       response.on('error', () => undefined)
       opened.push(response)
       done(response)
@@ -259,7 +256,6 @@ async function until(holds: () => boolean | Promise<boolean>): Promise<void> {
   throw new Error('it did not come about')
 }
 
-/** Unchanged for half a second. */
 async function steady(read: () => number): Promise<number> {
   for (let tries = 0; tries < 40; tries++) {
     const before = read()

@@ -24,7 +24,6 @@ faultMatrix(live, [
   },
 ])
 
-// Separate: it shares its call with those above.
 faultMatrix(live, [
   {
     name: 'the drivers of a model',

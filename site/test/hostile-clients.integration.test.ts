@@ -14,7 +14,7 @@ const PICTURE = '/media/sample.png?v=1'
 const HOST = 'host: localhost\r\n'
 const MEGABYTE = 1024 * 1024
 
-/** Generous for a cached page; attacks caused tens of seconds. */
+/** Attacks caused tens of seconds. */
 const PATIENCE_MS = 5000
 
 function open(): Socket {

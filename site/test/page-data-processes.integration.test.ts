@@ -78,7 +78,6 @@ test('a browser whose requests go to two processes in turns opens pages that com
   })
   const paths = ['/ng/', PAGE, '/ng/tips/', '/sa/', '/ng/news/']
   for (const [place, path] of paths.entries()) {
-    // Rendered at different times, the last with other content.
     if (place === paths.length - 1) await publishOneMore(903)
     await page.goto(path)
     await page.waitForFunction(() =>

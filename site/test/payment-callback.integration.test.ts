@@ -13,7 +13,6 @@ import { sandboxKeys } from './support/sandbox-keys'
 const live = useLiveSite()
 const { newBuyer, orderOf, pay, post } = purchasesAt(() => live.sandboxUrl)
 
-/** Seconds on an idle machine. */
 const SOON = { timeout: 60_000, interval: 200 }
 
 beforeAll(() => {
@@ -100,7 +99,6 @@ test('a payment that ended while the site was dead is known soon after it is bac
   await live.site.stop()
   const now = new Date(Date.now() + 25_000).toISOString()
   await post('/sandbox/clock', { now }, 'PUT')
-  // Called once, while the site is down.
   await vi.waitFor(async () => {
     const query = await fetch(`${live.sandboxUrl}/sandbox/protection?order=${orderNumber}`)
     expect(await query.text()).toContain('"payment":"succeeded","sentAt":"')

@@ -59,7 +59,6 @@ function read(fields: [name: string, value: string | File][], most = 3) {
 }
 
 const file = (name: string, content: BlobPart = bytes) => new File([content], name, { type: 'image/jpeg' })
-/** As from an empty file input. */
 const NONE = new File([], '', { type: 'application/octet-stream' })
 
 test('files of a form are kept, and come back with it; a box takes one back', async () => {

@@ -266,7 +266,6 @@ describe('a form of a page elsewhere (CSRF)', () => {
     { origin: 'https://evil.example' },
     { origin: 'null' },
     { 'sec-fetch-site': 'same-site' },
-    // Like a server function's script.
     { origin: 'https://evil.example', 'next-action': '0'.repeat(42) },
   ]
 

@@ -21,7 +21,6 @@ const pages = usePurchasePages()
 const { somebody, choosePlan, signIn, signInAgain, endTokens, open, look, send } = pages
 const { ordersOf, paidFor, service, pay, live } = pages
 
-/** Seconds on an idle machine. */
 const SOON = { timeout: 20_000, interval: 200 }
 
 const ORDERS = `${START}order-list/`

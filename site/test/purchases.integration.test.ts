@@ -144,7 +144,6 @@ describe('somebody else', () => {
   test('is first to a number that is not theirs, and does not keep its owner from paying', async () => {
     const { buyer, orderNumber } = await ordered(purchases)
     const stranger = await newBuyer()
-    // The service has not denied the order yet.
     const theirs = paymentFor(stranger, orderNumber)
     await writeDown(theirs)
     expect(await pageOf(paymentFor(buyer, orderNumber))).toContain('/pay/')

@@ -123,7 +123,6 @@ describe('a rating that the service does not answer', () => {
     const form = await openForm('ng')
     await live.sandbox.withFault({ call: 'rating-add', fault: 'down' }, async () => {
       await live.sandbox.withFault({ call: 'rating-info', fault: 'down' }, async () => {
-        // The form does not wait for the service.
         expect(await shown(form)).toContain(texts.aspects.environment)
         expect((await send(form)).status).toBe(303)
         const text = await shown(form)

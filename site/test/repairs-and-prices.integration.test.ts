@@ -134,7 +134,6 @@ describe('the code', () => {
 })
 
 describe('a phone number alone', () => {
-  /** All a stranger gets without the code. */
   async function takenFor(phone: string) {
     const visit = await visitByPhone('zm', phone)
     const answers = [visit.sent, await visit.shown(), await visit.shown({ rsc: '1' }), await visit.sendCode()]
@@ -144,7 +143,6 @@ describe('a phone number alone', () => {
     return { answers, cookie: visit.cookie(), phone: visit.phone }
   }
 
-  /** Without what changes with each visit. */
   const worded = (text: string, phone: string) =>
     text
       .replace(/<script\b.*?<\/script>|<style\b.*?<\/style>|<[^>]+>/gs, ' ')
@@ -261,7 +259,7 @@ describe('prices for scripts', () => {
   })
 })
 
-/** @param named as on the wire; default: the country's phone with repairs */
+/** @param named as on the wire */
 async function visitByPhone(country: string, named?: string) {
   const { site, sandbox } = live
   const [from, lang] = [live.newcomer(), country]

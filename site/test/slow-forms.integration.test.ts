@@ -7,7 +7,6 @@ import { SHOW_PAGE, useAppointments } from './support/appointments'
 const MEGABYTE = 1024 * 1024
 const { live, centers, visitor, open, send } = useAppointments()
 
-/** Too large without photos. */
 let photo: Buffer<ArrayBuffer>
 
 beforeAll(async () => {
@@ -52,7 +51,6 @@ async function bookWithPhoto(): Promise<void> {
 test('who sends forms with photos slowly keeps nobody else from sending one, not even with all that fits', async () => {
   const senders = await Promise.all([1, 2].map(slowSender))
   await bookWithPhoto()
-  // Leaves less than one form needs.
   const filler = Buffer.alloc(60 * MEGABYTE - 64 * 1024, '-')
   await Promise.all(
     senders.map(({ socket }) => new Promise<void>((sent) => socket.write(filler, () => sent()))),

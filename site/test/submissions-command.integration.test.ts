@@ -35,7 +35,6 @@ const NOTHING_SET = {
   CARELANE_DATABASE_PREFIX: '',
 }
 
-/** As `npm start` does: embedded PostgreSQL on any port. */
 beforeAll(async () => {
   dataFolder = mkdtempSync(join(tmpdir(), 'carelane-submissions-'))
   // As root, PostgreSQL runs as another user.
@@ -81,7 +80,6 @@ function submissions(what: string, number: string, { folder = dataFolder, to = '
     ['run', '--silent', 'submissions', '--', what, number, ...(to === '' ? [] : ['--to', to])],
     {
       cwd: resolve(SITE_FOLDER, '..'),
-      // Empty counts as not set.
       env: { ...process.env, ...NOTHING_SET, CARELANE_DATA_DIR: folder },
       encoding: 'utf8',
     },

@@ -28,7 +28,6 @@ test('a survey of who was signed in carries Authorization, and others none [6#3]
   const account = { owner: '+234-8031234567', token: 'the-token-of-a-visitor', until: Date.now() + 3_600_000 }
   await deliverSurvey(randomUUID(), { ...content, account })
   await deliverSurvey(randomUUID(), content)
-  // From before there were accounts.
   const { owner: phone, ...rest } = account
   await deliverSurvey(randomUUID(), { ...content, account: { phone, ...rest } })
   expect(authorizations).toEqual([account.token, undefined, account.token])

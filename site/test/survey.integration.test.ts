@@ -40,7 +40,6 @@ async function press(visitor: Visitor, go: string, typed: Record<string, string>
 const fieldOf = (page: Answer, name: string) => new Map(fieldsOf(page.text, 'sealed')).get(name) ?? ''
 const shown = async ({ lang, cookie }: Visitor) => live.site.get(surveyPage(lang), { cookie })
 
-/** The last, optional question of the shortest path. */
 async function atTheEnd(lang: string): Promise<Visitor> {
   return press(await visit(lang), 'next', { q0: 'waiting' })
 }

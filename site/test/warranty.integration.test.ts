@@ -83,7 +83,6 @@ test('an IMEI that is known and one that is not are answered alike: one status, 
   expect(known.parts).toContain('dl')
 })
 
-/** Without the number of facts. */
 function partsOf(html: string): string[] {
   const [answer = ''] = /<section[^>]*>\s*<h2 tabindex="-1".*?<\/section>/is.exec(html) ?? []
   const elements = [...answer.replace(/<dl.*?<\/dl>/gs, '<dl>').matchAll(/<([a-z0-9]+)/g)]

@@ -1,6 +1,5 @@
 const NO_SUCH_FILE = new Set<unknown>(['ENOENT', 'ENOTDIR', 'EISDIR', 'ENAMETOOLONG'])
 
-/** Undefined only for a missing file. */
 export async function readIfExists<Read>(reading: Promise<Read>): Promise<Read | undefined> {
   try {
     return await reading

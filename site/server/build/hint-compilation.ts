@@ -4,7 +4,7 @@ import { join } from 'node:path'
 /** Makes browsers compile all functions off the main thread during the download. */
 const HINT = '//# allFunctionsCalledOnLoad\n'
 
-/** Excludes the map's library: few of its functions are called. */
+/** The map's library is larger, and few of its functions are called. */
 const MOST_BYTES = 300_000
 
 export async function hintCompilation(siteFolder: string): Promise<void> {

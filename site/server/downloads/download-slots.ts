@@ -8,7 +8,6 @@ export class DownloadSlots {
 
   constructor(private readonly limits: { perAddress: number; total: number }) {}
 
-  /** @returns a function that releases the slot */
   take(address: string): (() => void) | Refusal {
     const network = networkOf(address)
     const before = this.taken.get(network) ?? 0

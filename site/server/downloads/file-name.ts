@@ -1,4 +1,3 @@
-/** Some file systems allow no more. */
 const LONGEST = 150
 
 /** Windows device names. */

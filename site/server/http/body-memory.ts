@@ -21,7 +21,7 @@ export class BodyMemory {
 
   constructor(private readonly limits: Limits) {}
 
-  /** 'gone' if the sender broke off. Over a limit, refuses the largest unfinished body, first of the same network. */
+  /** 'gone' if the sender broke off. Over a limit, refuses the largest unfinished body. */
   collect(
     request: IncomingMessage,
     response: ServerResponse,

@@ -1,8 +1,7 @@
-/** Bodies sent byte by byte must not take more memory. */
 const BLOCK_BYTES = 16 * 1024
 
 export class CollectedBody {
-  /** Bytes, rounded up to a block. */
+  /** Bytes, in whole blocks. */
   reserved = 0
   private blocks: Buffer[] = []
   private free = Buffer.alloc(0)

@@ -3,7 +3,6 @@ import { randomBytes } from 'node:crypto'
 export interface PolicySources {
   readonly scripts: readonly string[]
   readonly styles?: readonly string[]
-  /** The cms, for drafts. */
   readonly frameAncestors?: readonly string[]
   readonly analyticsHosts?: readonly string[]
   /** On every page: client navigation keeps the first policy. */
@@ -26,7 +25,6 @@ export function contentSecurityPolicy({
     `worker-src 'self'`,
     `connect-src ${["'self'", ...analyticsHosts, ...mapHosts].join(' ')}`,
     `style-src ${["'self'", ...styles].join(' ')}`,
-    // For focal points of pictures.
     `style-src-attr 'unsafe-inline'`,
     `img-src ${["'self'", 'data:', ...analyticsHosts, ...mapHosts].join(' ')}`,
     `object-src 'none'`,

@@ -23,7 +23,6 @@ export class FormBodies {
     ofOne: LARGEST_WITH_PHOTOS,
   })
 
-  /** @returns a status to refuse with, or null */
   async receive(
     request: IncomingMessage,
     response: ServerResponse,

@@ -1,6 +1,5 @@
 import type { IncomingMessage } from 'node:http'
 
-/** Null beyond `limit` bytes. */
 export async function readBody(request: IncomingMessage, limit: number): Promise<string | null> {
   if (Number(request.headers['content-length'] ?? 0) > limit) return null
   const chunks: Buffer[] = []

@@ -11,7 +11,6 @@ const MAX_FILE_BYTES = 16 * 1024 * 1024
 
 const TYPES: ReadonlySet<string> = new Set(['image/webp', 'image/png', 'image/jpeg', 'image/gif'])
 
-/** @throws Error if the cms fails or sends no picture */
 export async function fetchMedia(
   cmsUrl: string,
   file: string,

@@ -14,7 +14,6 @@ const MAX_BYTES = 64 * 1024 * 1024
 const UNVERSIONED_MS = 60_000
 const MAX_VERSIONS = 20
 
-/** Keeps one copy for all versions. */
 export class MediaStore {
   private readonly files = new LRUCache<string, CachedFile>({
     maxSize: MAX_BYTES,

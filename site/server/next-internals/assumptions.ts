@@ -1,6 +1,5 @@
 import { ownLog } from '@/platform/log'
 
-/** Each has a row in the README. */
 export const ASSUMPTIONS = [
   'built-config',
   'captured-response',

@@ -7,7 +7,7 @@ const INLINE_SCRIPT = /<script(?: id="_R_")?>([\s\S]*?)<\/script>/g
 
 export interface ExtractedData {
   html: string
-  /** Null if not found; the page is then unchanged. */
+  /** Null if not found. */
   script: { path: string; text: string } | null
 }
 

@@ -5,7 +5,6 @@ import { TRUSTED_INLINE_SCRIPTS } from './trusted-inline-scripts'
 
 export interface InlineScripts {
   readonly sources: readonly string[]
-  /** Blocked by the policy. */
   readonly foreign: number
 }
 
@@ -28,7 +27,6 @@ export function sourceOf(script: string): string {
   return `'sha256-${createHash('sha256').update(script).digest('base64')}'`
 }
 
-/** Resembles Next's or React's, but differs. */
 function countUnknown(text: string): void {
   if (/__next|TURBOPACK/.test(text)) countFallback('data-calls')
   else if (/\$R[A-Z]\b/.test(text)) countFallback('react-runtime')

@@ -23,7 +23,6 @@ export interface StyledPage {
   styles: string
 }
 
-/** @param left replaces a link */
 export function inlineStyles(
   html: string,
   styleSheets: StyleSheets,

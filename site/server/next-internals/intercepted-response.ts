@@ -7,7 +7,6 @@ import { compressOnce, toGzip } from '../pages/compress-page'
 
 interface Interception {
   encoding: Encoding
-  /** Only if nothing was sent. */
   onServerError: (() => void) | undefined
   /** Called with the first byte. */
   isNotFound: () => boolean
@@ -54,7 +53,6 @@ export function interceptResponse(
   }
 
   response.flushHeaders = () => {
-    // Rewriting changes headers too.
     if (decide() === 'plain' || (typeof mode === 'object' && isCompressor(mode))) flushHeaders.call(response)
   }
   response.write = (...args: unknown[]) => {

@@ -1,6 +1,5 @@
 import { countFallback } from './assumptions'
 
-/** The empty document of `notFound()`. */
 export function isNotFoundShell(status: number, body: Buffer, isWhole: boolean): boolean {
   if (status !== 404) return false
   const isShell = body.subarray(0, 200).includes('id="__next_error__"')

@@ -6,7 +6,6 @@ type Part =
   | { readonly text: string; readonly needs: readonly (readonly string[])[] }
   | { readonly within: string; readonly parts: readonly Part[] }
 
-/** Other at-rules are kept whole. */
 const GROUPS = ['media', 'supports', 'layer', 'container']
 
 export class StyleSheet {

@@ -23,7 +23,6 @@ export interface PageRemake {
   /** To a form without scripts. */
   readonly isAnswer: boolean
   readonly isLight: boolean
-  /** The browser may keep it for Back. */
   readonly isListOfFinds: boolean
   readonly styleSheets: StyleSheets
 }

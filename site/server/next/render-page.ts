@@ -17,7 +17,6 @@ export interface RenderedPage {
 /** Above every deadline within a page. */
 const RENDER_DEADLINE_MS = 15_000
 
-/** @throws Error if Next fails or is too slow */
 export async function renderPage(
   handler: NextHandler,
   page: PageRequest,

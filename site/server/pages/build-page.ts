@@ -38,9 +38,7 @@ export interface PageSettings {
   readonly mapHosts: readonly string[]
   readonly loginHosts: readonly string[]
   readonly styleSheets: StyleSheets
-  /** Resolves when every process can serve it. */
   readonly keepData: (data: PageData) => Promise<void>
-  /** Scripts that the policy blocks. */
   readonly onForeignScripts: (path: string, count: number) => void
 }
 
@@ -84,12 +82,11 @@ export async function buildPage(
   }
 }
 
-/** Null unless HTML. */
 function remakeHtml(rendered: RenderedPage, request: PageRequest, styleSheets: StyleSheets): Html | null {
   const { status, headers, body, context } = rendered
   if (!String(headers['content-type']).startsWith('text/html')) return null
   const html = body.toString('utf8')
-  // Nobody sees a redirect's document.
+  // A redirect's document is never seen.
   if (headers.location !== undefined) return { html, styles: '', data: null }
   if (request.isLight) return { ...asLightPage(html, styleSheets), data: null }
   const page = status === 200 ? deferAll(html, request.path, styleSheets) : { html, styles: '', data: null }

@@ -5,7 +5,6 @@ export type Verdict =
   | { kind: 'keep'; lifetimeMs: number }
   | { kind: 'keep-briefly'; lifetimeMs: number }
   | { kind: 'deliver' }
-  /** Depends on the visitor. */
   | { kind: 'pass' }
   | { kind: 'failed'; reason: string }
 

@@ -10,7 +10,6 @@ import { RenderQueue } from './render-queue'
 
 export type PageOutcome =
   | { kind: 'page'; page: CachedPage; state: 'fresh' | 'stale' | 'rendered' }
-  /** Depends on the visitor. */
   | { kind: 'bypass' }
   | { kind: 'failed' }
 
@@ -59,7 +58,6 @@ export class PageCache {
     return outcome
   }
 
-  /** Rerenders the hottest pages at once. */
   purge(tags: readonly string[]): void {
     this.counts.purges += 1
     const stale = this.options.store.purge(tags)
@@ -100,7 +98,6 @@ export class PageCache {
     return fresh === undefined || fresh.kind === 'failed' ? served : fresh
   }
 
-  /** Repeats once a render that a purge overtook. */
   private async renderFresh(request: PageRequest): Promise<PageOutcome> {
     let outcome = await this.refresh(request)
     for (let again = 0; again < 2 && outcome.kind === 'page' && outcome.page.purged; again++) {

@@ -3,7 +3,6 @@ import { PAGE_DATA_FOLDER } from '@/platform/deferred-scripts'
 import { StoreError } from '@/platform/store/store'
 
 export interface PageData {
-  /** Derived from the content. */
   readonly path: string
   readonly brotli: Buffer
 }
@@ -61,7 +60,6 @@ export class PageDataStore {
     return data
   }
 
-  /** Undefined while the table is away. */
   private async ask<Answer>(work: () => Promise<Answer>): Promise<Answer | undefined> {
     if (Date.now() < this.pausedUntil) return undefined
     try {

@@ -20,7 +20,6 @@ export type PagePlan =
   | { kind: 'cached'; request: PageRequest }
   /** Bypasses the cache. */
   | { kind: 'bypass' }
-  /** Bypasses it too, for a typed query. */
   | { kind: 'typed' }
   | { kind: 'method-not-allowed' }
 

@@ -1,12 +1,6 @@
 import type { CachedPage } from './cached-page'
 
-export type ServingPlan =
-  | 'serve'
-  /** Expired by age alone. */
-  | 'serve-and-refresh'
-  /** Its content has changed. */
-  | 'wait-briefly'
-  | 'wait'
+export type ServingPlan = 'serve' | 'serve-and-refresh' | 'wait-briefly' | 'wait'
 
 /** From then on it counts as purged. */
 const LONG_EXPIRED_MS = 3_600_000

@@ -1,6 +1,5 @@
 export type PurgeMoment = number
 
-/** Finds purges during a render. */
 export class PurgeLog {
   private moment: PurgeMoment = 0
   private readonly lastPurge = new Map<string, PurgeMoment>()

@@ -27,7 +27,6 @@ export class RenderQueue {
     else await new Promise<void>((resolve) => this.waiting.push(resolve))
   }
 
-  /** Hands its slot over directly. */
   private next(): void {
     const resume = this.waiting.shift()
     if (resume) resume()

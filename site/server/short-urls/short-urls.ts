@@ -3,7 +3,6 @@ import { LRUCache } from 'lru-cache'
 
 const MAX_CODES = 2000
 
-/** How long a changed short URL takes to work. */
 const REMEMBERED_MS = 60_000
 
 interface Found {

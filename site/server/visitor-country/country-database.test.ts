@@ -14,7 +14,6 @@ beforeAll(async () => {
   countryOf = await openCountryDatabase(file)
 })
 
-/** Networks of large operators, by their registries. */
 test.each([
   ['105.112.10.1', 'ng'],
   ['196.201.214.1', 'ke'],

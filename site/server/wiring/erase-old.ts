@@ -19,7 +19,6 @@ async function eraseSettled(days: number): Promise<number> {
   return erased.length === BATCH ? BATCH + (await eraseSettled(days)) : erased.length
 }
 
-/** Their tokens were not renewed. */
 async function eraseForsaken(days: number): Promise<number> {
   const erased = await askStore(
     `DELETE FROM submissions WHERE key IN (

@@ -48,7 +48,7 @@ export function endedCookie(path: string, isSecure: boolean): string {
   return setCookie(ENDED_COOKIE, '1', { path, seconds: ENDED_SECONDS, isSecure })
 }
 
-/** Removes all of an account. @param lang looked-up values are stored by section */
+/** @param lang looked-up values are stored by section */
 export function noSessionCookies(isSecure: boolean, lang: string): string[] {
   const gone = { seconds: 0, isSecure }
   return [

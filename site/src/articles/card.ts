@@ -6,7 +6,6 @@ import { detailHref } from '@/links/href'
 import type { PictureSource } from '@/ui/picture/picture'
 import { languageOfText } from '@/i18n/language-of-text'
 
-/** Formatted on the server. */
 export interface Card {
   id: number
   href: string
@@ -17,7 +16,6 @@ export interface Card {
   publishedAt: string
   day: string
   language: ReturnType<typeof languageOfText>
-  /** Names the other language, in the page's. */
   mark: string | null
 }
 

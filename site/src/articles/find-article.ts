@@ -5,7 +5,6 @@ import { currentVisit } from '@/i18n/visit'
 import { detailHref, type DetailPage } from '@/links/href'
 import { detailPageOf } from './card'
 
-/** Redirects to the article's one address. */
 export async function findArticle(page: DetailPage, segment: string): Promise<Article> {
   const { lang } = await currentVisit()
   const key = decoded(segment)

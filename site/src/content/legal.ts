@@ -2,7 +2,6 @@ import { LEGAL_KINDS } from '@carelane/main-api'
 import { cache } from 'react'
 import { callMainApi } from './main-api'
 
-/** @param name last segment */
 export const getLegalPage = cache(async (lang: string, name: string) => {
   const kind = LEGAL_KINDS.find((each) => each === name)
   return kind ? callMainApi('legalPage', { shortName: lang, kind }) : null

@@ -26,7 +26,7 @@ export function readNamed(query: Record<string, unknown>): string {
 }
 
 /**
- * | Follows entries that the name mentions (‘Aster Nova 5’: brand, series), then all of one list.
+ * | ‘Aster Nova 5’ names brand and series.
  * @param lists the last: models
  * @returns null unless exactly one model fits in time
  */

@@ -25,7 +25,6 @@ interface LookupFormProps<Found> {
   words: LookupWords
   contact: ReactNode
   fields: (field: (name: string) => FieldState) => ReactNode
-  /** Its first `h2 tabIndex={-1}` gets the focus. */
   show: (found: Found) => ReactNode
   note?: ReactNode
 }

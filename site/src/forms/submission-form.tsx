@@ -32,7 +32,6 @@ interface SubmissionFormProps {
   contact: ReactNode
   fields: (field: (name: string) => FieldState) => ReactNode
   note: ReactNode
-  /** When there is nothing to hand in. */
   instead?: { content: ReactNode; isHandedIn: boolean } | undefined
 }
 

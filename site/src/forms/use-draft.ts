@@ -4,7 +4,6 @@ import type { LookupState } from './state'
 
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
-/** @param name same in all languages */
 export function useDraft(
   form: RefObject<HTMLFormElement | null>,
   name: string,

@@ -1,6 +1,5 @@
 const PATIENCE_MS = 2500
 
-/** Slower, and later visitors do not wait. */
 const SLOW_MS = 50
 
 interface Asked {
@@ -12,7 +11,6 @@ interface Asked {
 export class AnswerInTime {
   private readonly open = new Set<Asked>()
 
-  /** `otherwise` after 2.5 s, or once another call is slow. */
   wait<Answer>(answer: Promise<Answer>, otherwise: Answer): Promise<Answer> {
     return new Promise((tell, fail) => {
       const asked: Asked = { isSlow: false, giveUp: () => tell(otherwise) }

@@ -5,7 +5,6 @@ import { postpone, settle, type Claimed } from './claims'
 import type { Delivery, Handed } from './delivery'
 import { LONGEST_WAITS } from './kinds'
 
-/** The service broke its contract: for an operator. */
 const UNREADABLE: Handed = { state: 'failed', failure: { kind: 'invalid', isRetryable: false } }
 
 /** `failed` is retried. @throws StoreError stays claimed until its lease expires */

@@ -7,7 +7,6 @@ import { deliver } from './deliver'
 import type { Delivery } from './delivery'
 import type { KindName } from './kinds'
 
-/** 130 a second, for the sake of pages. */
 const MOST_AT_ONCE = 16
 const APART_MS = 7.5
 
@@ -16,7 +15,7 @@ const IDLE_MS = 1000
 const FIRST_PAUSE_MS = 1000
 const LONGEST_PAUSE_MS = 30_000
 
-/** While the service is away, tries only one: the others stay due. */
+/** While the service is away, tries only one. */
 export async function runLane(kind: KindName, hand: Delivery, signal: AbortSignal): Promise<void> {
   let most = 1
   let pause = FIRST_PAUSE_MS
@@ -50,7 +49,6 @@ async function deliverSome(kind: KindName, hand: Delivery, most: number): Promis
     )
     return handed.some((one) => one.state === 'failed' && one.failure.isRetryable) ? 'away' : claimed.length
   } catch (error) {
-    // The store has logged it; the lease expires.
     if (!(error instanceof StoreError))
       ownLog().error({ err: error, kind }, 'submissions could not be delivered')
     return 'away'

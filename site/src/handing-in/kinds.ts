@@ -1,4 +1,3 @@
-/** Delivered by `site/server/wiring/deliveries.ts`. */
 export const KIND_NAMES = [
   'rating',
   'survey',
@@ -13,7 +12,7 @@ export const KIND_NAMES = [
 
 export type KindName = (typeof KIND_NAMES)[number]
 
-/** Seconds between tries, where money depends on it. */
+/** Seconds */
 export const LONGEST_WAITS: Partial<Record<KindName, number>> = {
   'protection-order': 60,
   'protection-cancel': 60,

@@ -21,18 +21,16 @@ export interface Received {
   key: string
   kind: KindName
   country: CountryCode
-  /** Unique subject, such as an order. */
   once: string | null
   subjects: readonly string[]
   photos?: readonly string[]
   content: unknown
-  /** Refusals that allow other content. */
   mayFollow?: readonly string[]
 }
 
 type State = Submission & { isNew: boolean; revision: number }
 
-/** Once; claimed for the caller. */
+/** Claimed for the caller. */
 export async function receive(received: Received): Promise<State> {
   const made = (await insert(received)) ?? (await replaceRefused(received))
   if (made) return { ...made, state: 'delivering', answer: null, details: null, isNew: true }
@@ -102,7 +100,7 @@ export async function forgetWhatItIsAbout(kind: KindName, key: string): Promise<
   await askStore('UPDATE submissions SET once = NULL WHERE kind = $1 AND key = $2', [kind, key])
 }
 
-/** By key, else the unrefused one about the same thing. */
+/** By key, else about the same thing. */
 export async function findSubmission(
   kind: KindName,
   { key, once }: { key: string | null } & Pick<Received, 'once'>,

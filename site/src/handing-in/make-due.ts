@@ -4,14 +4,13 @@ import { subjectHashes } from '@/platform/keys'
 import { PAYMENT_ATTEMPTS, SUBMISSIONS } from './outboxes'
 import { REASONS_TO_SIGN_IN } from './waits-for-sign-in'
 
-/** After a sign-in: retries what lacked a valid token. */
+/** After a sign-in. */
 export async function makeDue(owner: string): Promise<void> {
   const where = sql`subjects && ${subjectHashes(owner)} AND state = 'waiting' AND failure = ANY (${REASONS_TO_SIGN_IN})`
   await askOutbox(makeRowsDue(SUBMISSIONS, { where, set: sql`failure = NULL` }))
   await makePaymentsDue(owner)
 }
 
-/** After news of an order, or a sign-in. */
 export async function makePaymentsDue(subject: string): Promise<void> {
   await askOutbox(makeRowsDue(PAYMENT_ATTEMPTS, { where: sql`subjects && ${subjectHashes(subject)}` }))
 }

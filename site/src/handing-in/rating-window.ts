@@ -13,7 +13,6 @@ export function isClosed({ repairedTime, toBeReviewedTime, reviewedTime }: EndOf
   return finished !== null && monthsAfter(new Date(finished), MONTHS_TO_RATE) < now
 }
 
-/** At most the last day of the month. */
 function monthsAfter(from: Date, months: number): Date {
   const to = new Date(from)
   to.setUTCMonth(from.getUTCMonth() + months)

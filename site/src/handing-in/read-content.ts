@@ -3,7 +3,7 @@ import { openOrNull } from '@/platform/cipher'
 import type { KindName } from './kinds'
 import { contentOf } from './sealed-about'
 
-/** Null if none, or undecryptable. @throws StoreError */
+/** @throws StoreError */
 export async function readContent(kind: KindName, key: string): Promise<unknown> {
   const [found] = await askStore<{ keyId: string; content: Buffer }>(
     'SELECT key_id AS "keyId", content FROM submissions WHERE kind = $1 AND key = $2',

@@ -8,7 +8,7 @@ import { receive, type Received, type Submission } from './ledger'
 
 const visitors = new Map<KindName, AnswerInTime>()
 
-/** Stores, and tries to deliver. @throws StoreError nothing was handed in */
+/** @throws StoreError nothing was handed in */
 export async function submit(received: Received, hand: Delivery): Promise<Submission> {
   const { isNew, revision, ...submission } = await receive(received)
   if (!isNew) return submission
@@ -16,7 +16,6 @@ export async function submit(received: Received, hand: Delivery): Promise<Submis
   const waiting: Submission = { ...submission, state: 'waiting' }
   const delivered = deliver({ key, kind, attempts: 1, revision, content }, hand).then(
     (handed): Submission => (handed.state === 'failed' ? waiting : { key, details: null, ...handed }),
-    // Retried after its lease.
     (error: unknown) => {
       if (!(error instanceof StoreError))
         ownLog().error({ err: error, kind, key }, 'a submission could not be delivered')

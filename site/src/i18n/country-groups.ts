@@ -10,7 +10,6 @@ import {
 export interface CountryEntry {
   code: CountryCode
   name: string
-  /** In its first language, if different from `name`. */
   ownName: { text: string; locale: Locale } | null
 }
 

@@ -22,7 +22,6 @@ export function translatorOf<Name extends keyof Messages & string>(
   return translator as NamespacedTranslator<Name>
 }
 
-/** Falls back to English. */
 export function messagesOf(tag: string): Messages {
   const [language] = tag.split('-')
   return getMessages(isLocale(language) ? language : DEFAULT_LOCALE)

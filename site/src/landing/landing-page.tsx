@@ -9,7 +9,6 @@ import { Section } from './section'
 
 interface LandingPageProps {
   page: LandingPageContent
-  /** Below the opening section. */
   children?: ReactNode
 }
 
@@ -27,7 +26,7 @@ export async function LandingPage({ page, children }: LandingPageProps) {
     sections.slice(from, to).map((section, place) => (
       <Section
         key={from + place}
-        // Stored ids are long and appear four times each.
+        // Stored ids are long.
         section={{ ...section, id: String(from + place) }}
         isFirst={from + place === 0}
         pageTitle={title}

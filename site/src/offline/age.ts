@@ -10,7 +10,7 @@ const HOUR_MINUTES = 60
 const DAY_HOURS = 24
 const MONTH_DAYS = 30
 
-/** `3 hours ago`: a minute to a year. @param at epoch ms */
+/** @param at epoch ms */
 export function ageText(at: number, now: number, { minutes, hours, days, months }: Ages): string {
   const inMinutes = Math.max(1, Math.round((now - at) / MINUTE_MS))
   const inHours = Math.round(inMinutes / HOUR_MINUTES)

@@ -3,7 +3,6 @@ export const PREFIX = 'offline-'
 /** Nothing private. */
 export const VISITED = 'offline-visited-1'
 
-/** At the visitor's request. */
 export const WISHED = 'offline-wished-1'
 export const STYLES = 'offline-styles-1'
 
@@ -23,7 +22,6 @@ export interface Kept {
   told: string | null
 }
 
-/** Holds a cached response's `Kept`. */
 const HEADER = 'x-kept'
 const MOST_PAGES = 20
 

@@ -14,7 +14,7 @@ const USED = [
 
 let cached: Pick<Environment, (typeof USED)[number]> | undefined
 
-/** Lazy: the build has none. @throws EnvironmentError naming every bad variable */
+/** Lazy: the build has none. @throws EnvironmentError */
 export function environment(): Pick<Environment, (typeof USED)[number]> {
   return (cached ??= readEnvironment(USED))
 }

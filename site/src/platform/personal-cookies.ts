@@ -3,14 +3,12 @@ export const APPOINTMENT_COOKIE = 'appointment'
 export const BASKET_COOKIE = 'purchase'
 /** The rated order. */
 export const CHOSEN_COOKIE = 'rating'
-/** A form that its page could not show again. */
 export const ENTERED_COOKIE = 'purchase-entered'
 /** Also for buying. */
 export const ORDER_COOKIE = 'purchase-order'
 export const PHOTO_COOKIE = 'photos'
 export const REPAIR_COOKIE = 'repair'
 
-/** Kept across sections until sign-out. */
 export const PERSONAL_COOKIES = [
   APPEAL_COOKIE,
   APPOINTMENT_COOKIE,

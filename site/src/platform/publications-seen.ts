@@ -2,7 +2,6 @@
 const KEY = Symbol.for('carelane.publications-seen')
 const shared = globalThis as { [KEY]?: number }
 
-/** Grows with each publication. */
 export function publicationsSeen(): number {
   return shared[KEY] ?? 0
 }

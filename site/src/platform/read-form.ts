@@ -1,7 +1,6 @@
 /** 500 Burmese characters: 4,500 bytes. */
 const MAXIMUM = 8192
 
-/** Null unless from our own pages. */
 export async function readForm(request: Request): Promise<Record<string, string> | null> {
   if (isFromElsewhere(request)) return null
   if (!request.headers.get('content-type')?.startsWith('application/x-www-form-urlencoded')) return null
@@ -9,7 +8,6 @@ export async function readForm(request: Request): Promise<Record<string, string>
   return text === null ? null : Object.fromEntries(new URLSearchParams(text))
 }
 
-/** As far as browsers tell. */
 export function isFromElsewhere({ headers }: Request): boolean {
   const [site, origin] = [headers.get('sec-fetch-site'), headers.get('origin')]
   return isOfOthers({ site, origin, host: headers.get('host') })

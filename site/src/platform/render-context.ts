@@ -1,6 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 
-/** Noted during a render. */
 export interface RenderContext {
   /** Publishing one makes the page stale. */
   readonly tags: Set<string>
@@ -13,7 +12,6 @@ export interface RenderContext {
   isMeasured?: true
   /** Bypasses the cache. */
   isForOneVisitor?: true
-  /** By the page's scripts. */
   readonly isFromScripts?: boolean | undefined
   /** E.164 */
   hotline?: string | null
@@ -70,7 +68,6 @@ export function keepNoLonger(than: number): void {
   if (context) context.changesAt = Math.min(context.changesAt, Date.now() + than)
 }
 
-/** Keeps what was typed without scripts. */
 export function returnForm(sealed: string): void {
   const context = currentRenderContext()
   if (context) context.returnedForm = sealed

@@ -1,4 +1,3 @@
-/** When it last reloaded by itself. */
 export const RELOADED = 'reloaded'
 
 /** Older pages may still show its visitor. */
@@ -17,7 +16,6 @@ export function forgetInTab(name: string): void {
   tried((storage) => storage.removeItem(name))
 }
 
-/** Reload times are not personal. */
 export function forgetTab(): void {
   for (const name of namesInTab()) if (name !== RELOADED) forgetInTab(name)
   keepInTab(FORGOTTEN, '1')

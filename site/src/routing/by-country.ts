@@ -23,7 +23,6 @@ export function leadToCountry(
   return isHere ? null : path + from.search
 }
 
-/** For pages that exist only below `/{lang}/`. */
 export function pageOfCountry(
   hosts: HostTable,
   from: { host: SiteHost; segments: readonly string[]; search: string },

@@ -2,7 +2,6 @@
 export interface RequestTarget {
   readonly path: string
   readonly query: URLSearchParams
-  /** With its question mark. */
   readonly search: string
 }
 

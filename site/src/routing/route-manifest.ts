@@ -1,7 +1,6 @@
 import { articleCategory } from '@carelane/main-api'
 import { ALL_ROUTES, findRoute, type Route, type RoutePath } from './routes'
 
-/** Other routes ignore the query, or bypass the cache. */
 export interface RouteRule {
   readonly path: RoutePath
   /** In cache key order; others make no new page [7#59]. */
@@ -33,7 +32,6 @@ export function isServicePolicyList(segments: readonly string[]): boolean {
   return segments.length === 1 && segments[0] === 'service-policy'
 }
 
-/** @param path with `/{lang}/` */
 export function takesPhotos(path: string): boolean {
   const [, , tool = ''] = path.split('/')
   return PHOTO_FORMS.has(tool)

@@ -32,7 +32,6 @@ export type RouteDecision =
   | SectionlessPage
   | PageDecision
 
-/** A path, or absolute on allowed hosts. */
 export interface Redirection {
   kind: 'redirect'
   host: SiteHost
@@ -45,25 +44,20 @@ export interface SectionlessPage {
   kind: 'sectionless-page'
   host: SiteHost
   segments: readonly string[]
-  /** With its question mark. */
   search: string
 }
 
 export interface PageDecision {
   kind: 'page'
   host: SiteHost
-  /** For Next, with `/{lang}/`. */
   path: string
   /** The visitor's, safe in a `Location`. */
   address: string
-  /** `path` differs from `address`. */
   rewritten: boolean
   query: URLSearchParams
-  /** Declared parameters, ordered, with the question mark. */
   search: string
   rule: RouteRule | undefined
   isPreview: boolean
-  /** Redirects other countries' visitors. */
   byCountry: ByCountry | null
 }
 
@@ -222,7 +216,6 @@ function page(
   }
 }
 
-/** Null if redirects loop or lead nowhere. */
 function redirectOf(table: RoutingTable, host: SiteHost, path: string): Redirection | null {
   const found = findRedirect(table.redirects, path)
   if (!found) return null

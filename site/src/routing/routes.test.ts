@@ -55,7 +55,6 @@ test.each([[['faq', '25', 'more']], [['news', 'more']], [['constructor']]])('%j 
   expect(findRoute(segments)).toBeUndefined()
 })
 
-/** `[key]`: one segment; `[[...key]]`: one or none. */
 function pathsOf(folders: string[]): string[] {
   const last = folders.at(-1) ?? ''
   const above = folders.slice(0, -1)

@@ -5,7 +5,7 @@ export interface Route {
   readonly typed?: readonly string[]
   /** Without `{lang}`: one page for all, or each visitor's own. Others lead below `{lang}` [2.2#11]–[2.2#17]. */
   readonly unprefixed?: 'for-all' | 'by-country'
-  /** Of every section, or where editors have made it; in the table's order. */
+  /** In the table's order. */
   readonly siteMap?: 'every-section' | 'sections-of-document'
   /** From search engines: about one visitor, or of no interest. */
   readonly isHidden?: true
@@ -17,9 +17,8 @@ export interface Route {
   readonly isSoft?: true
   /** In its form, or one below. */
   readonly takesPhotos?: true
-  /** Not in `ROUTE_NAMES`: no advertisement or audience is tied to it. */
+  /** No advertisement or audience is tied to it. */
   readonly isUnnamed?: true
-  /** Visitors are never led there. */
   readonly isInternal?: true
 }
 
@@ -28,9 +27,8 @@ const page = /^[1-9]\d{0,2}$/
 const CENTERS = ['country', 'state', 'city', 'brand', 'q', 'open', 'page']
 
 /**
- * | By path below `/{lang}/`, as the folders of `site/src/app/[lang]`; `*` is any one segment. What other modules know of
- * routes derives from this table, at run time on the server, by type in browsers. `routes.test.ts` compares the folders,
- * and `ROUTE_NAMES` of `packages/main-api`, the cms's copy of first segments.
+ * | By path below `/{lang}/`, as the folders of `site/src/app/[lang]`; `*` is any one segment. Other modules derive what
+ * they know of routes from this table, at run time on the server, by type in browsers.
  */
 export const ROUTES = {
   '': { unprefixed: 'by-country', siteMap: 'every-section', isRead: true, isKept: true },
@@ -117,7 +115,6 @@ export const ROUTES = {
   // 'cookies' shows the visitor's choice, which needs scripts.
   'policy/*': { siteMap: 'sections-of-document', isRead: ['pk-policy', 'privacy', 'terms'], isKept: true },
 
-  // In no site map.
   'detail/*': {},
   survey: {},
   'protection/faq/*': { isRead: true, isKept: true },
@@ -165,7 +162,7 @@ type PathsWith<Column extends keyof Route> = {
 
 export type KeptSegment = FirstOf<PathsWith<'isKept'>>
 
-/** Pages that code links to; `about` has the brand in its address. */
+/** `about` has the brand in its address. */
 export type LinkedPage = 'home' | Exclude<RoutePath, '' | 'about' | `${string}*` | PathsWith<'isInternal'>>
 
 export const ALL_ROUTES = (Object.keys(ROUTES) as RoutePath[]).map((path) => {

@@ -22,7 +22,7 @@ const allPoints = section.extend({
 
 const POINTS_SECONDS = 600
 
-/** `?lang=ng&state=Lagos&q=market`; 503, with choices, if the service fails. */
+/** `?lang=ng&state=Lagos&q=market` */
 export async function answerCenters(query: Record<string, string>): Promise<Response> {
   const asked = section.safeParse(query)
   if (!asked.success) return answerBadRequest()

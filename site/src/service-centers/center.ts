@@ -33,7 +33,6 @@ export interface FoundCenters {
 }
 
 export interface CentersAnswer {
-  /** Empty if not asked. */
   asked: { country: string; state: string; city: string; brand: string; q: string; open: string }
   states: Choice[]
   cities: Choice[]
@@ -41,7 +40,6 @@ export interface CentersAnswer {
   failure: string | null
   /** Epoch ms */
   at: number
-  /** Set by the worker. */
   kept?: string
 }
 

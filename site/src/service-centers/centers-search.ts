@@ -2,7 +2,6 @@ const NAMES = ['country', 'state', 'city', 'brand', 'q', 'open', 'page'] as cons
 
 export type Asked = Partial<Record<(typeof NAMES)[number], string>>
 
-/** With its question mark. */
 export function centersSearch(asked: Asked, section: string): string {
   const given = NAMES.flatMap((name): [string, string][] => {
     const value = asked[name]?.trim() ?? ''

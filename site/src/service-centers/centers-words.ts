@@ -2,7 +2,6 @@ import { getTranslations } from 'next-intl/server'
 import { currentVisit } from '@/i18n/visit'
 import type { CentersWords } from './words'
 
-/** Library, worker, styles and outlines, compressed. */
 const MAP_KILOBYTES = 500
 
 export async function centersWords(): Promise<CentersWords> {

@@ -11,7 +11,6 @@ import { centerWriter } from './write-center'
 
 export const PAGE_SIZE = 10
 
-/** Drops leftovers of an earlier choice. */
 export async function findCenters(place: Place, query: CentersQuery): Promise<CentersAnswer> {
   const { country, keyword, page } = query
   const at = Date.now()
@@ -47,7 +46,6 @@ export async function findCenters(place: Place, query: CentersQuery): Promise<Ce
   }
 }
 
-/** @param at decides which are open */
 export function filtersOf({ brand, isOpen }: Pick<CentersQuery, 'brand' | 'isOpen'>, at: number) {
   return {
     ...(brand !== null && { serviceBrand: brand }),
@@ -74,7 +72,6 @@ export function writeFound(
   }
 }
 
-/** Without known choices, anything goes. */
 function kept(asked: string, choices: readonly Choice[]): string | null {
   return choices.length === 0 || choices.some(({ value }) => value === asked) ? asked : null
 }

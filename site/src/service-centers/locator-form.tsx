@@ -34,7 +34,6 @@ export function LocatorForm({
   children,
 }: LocatorFormProps) {
   const [draft, setDraft] = useState({ search, asked })
-  // Back and forward change the address.
   if (draft.search !== search) setDraft({ search, asked })
   const chosen = { ...draft.asked, country: draft.asked.country || section.country }
 

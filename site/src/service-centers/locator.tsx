@@ -20,7 +20,6 @@ interface LocatorProps {
   words: CentersWords
   /** BCP 47 */
   tag: string
-  /** Null for our own outlines. */
   mapStyle: string | null
   contact: ReactNode
 }
@@ -110,7 +109,6 @@ export function Locator({
   }
 }
 
-/** What is near then stays. */
 function isFiltered(before: Asked, after: Asked): boolean {
   const isSame = (name: keyof Asked) => (before[name] ?? '') === (after[name] ?? '')
   return (['country', 'state', 'city', 'q'] as const).every(isSame) && !(isSame('brand') && isSame('open'))

@@ -4,7 +4,6 @@ import { LRUCache } from 'lru-cache'
 import { afterSales } from '@/platform/after-sales'
 import type { Choice } from './center'
 
-// The list has new cities at once.
 const known = new LRUCache<string, Choice[]>({ max: 3000, ttl: 600_000 })
 
 interface Asked {
@@ -14,7 +13,6 @@ interface Asked {
   tag: string
 }
 
-/** Thousands for all countries. */
 export async function statesOf(asked: Asked): Promise<Choice[]> {
   if (asked.country === 'global') return []
   return remembered(asked, 'states', () => afterSales().ask('serviceCenterStates', placeOf(asked)))

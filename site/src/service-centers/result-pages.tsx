@@ -6,7 +6,6 @@ import styles from './locator.module.css'
 
 interface ResultPagesProps {
   found: FoundCenters
-  /** Private places have no address. */
   isNear: boolean
   words: CentersWords
   hrefOf: (page: number) => string
@@ -61,7 +60,6 @@ export function ResultPages({
   )
 }
 
-/** Modifier keys open links elsewhere. */
 function isPlainClick({ ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): boolean {
   return !ctrlKey && !metaKey && !shiftKey && !altKey
 }

@@ -10,13 +10,11 @@ import { readHours, WEEKDAYS, weekOf, type DayHours } from './opening/read-hours
 
 export type CenterEntry = NonNullable<CallResponse<'serviceCenter'>>
 
-/** How far ahead an open page can tell. */
 const HORIZON_MS = 48 * 3_600_000
 const A_MONDAY = Date.UTC(2026, 4, 4)
 const DAY_MS = 86_400_000
 const MINUTE_MS = 60_000
 
-/** @param isNear distances from the visitor */
 export function centerWriter(
   { lang, region }: Pick<Place, 'lang' | 'region'>,
   t: NamespacedTranslator<'centers'>,

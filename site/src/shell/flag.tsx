@@ -2,7 +2,6 @@ import type { CountryCode } from '@carelane/countries'
 import { FLAGS } from '@carelane/countries/flags'
 import styles from './flag.module.css'
 
-/** The footer reuses the header's. */
 const ID = 'country-flag'
 
 export function Flag({ country }: { country: CountryCode }) {

@@ -11,7 +11,6 @@ export interface PageMetadata {
   title: string
   description: string
   isWholeTitle?: boolean
-  /** Though its route is not. */
   isHidden?: boolean
   openGraph?: Metadata['openGraph']
   alternates?: Pick<NonNullable<Metadata['alternates']>, 'types'>
@@ -21,7 +20,6 @@ interface Section extends Pick<Visit, 'lang' | 'seoList' | 'region'> {
   countryInfo: Pick<Visit['countryInfo'], 'countryName'>
 }
 
-/** Drawn by the build. */
 const DRAWN_PICTURE = { url: '/share.png', width: 1200, height: 630 }
 
 /** Editors' texts win [3#19]. */
@@ -63,7 +61,6 @@ function isHiddenRoute(path: string): boolean {
   return findRoute(segments)?.isHidden ?? false
 }
 
-/** The site appends the brand itself. */
 function withoutBrand(title: string, brand: string): string {
   const end = ` | ${brand}`
   return title.endsWith(end) ? title.slice(0, -end.length) : title

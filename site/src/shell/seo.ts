@@ -1,6 +1,5 @@
 import type { SeoEntry } from '@carelane/main-api'
 
-/** With or without country and slashes. */
 export function seoOf(entries: SeoEntry[], path: string, lang: string): SeoEntry | undefined {
   const inside = trimmed(path).replace(new RegExp(`^${lang}(?:/|$)`), '')
   return entries.find(({ url }) => {

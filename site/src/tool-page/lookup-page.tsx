@@ -17,7 +17,6 @@ interface LookupPageProps {
   below?: ReactNode
   path?: string
   trail?: readonly Crumb[]
-  /** No links that lead away. */
   isUndisturbed?: boolean
   children: ReactNode
 }

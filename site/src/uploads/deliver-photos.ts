@@ -9,14 +9,12 @@ import { openContent, sealContent } from '@/platform/cipher'
 import type { NotHanded } from '@/handing-in/delivery'
 import { openPhoto } from './photo-store'
 
-/** Leaves some of the lease for the submission's call. */
 const DEADLINE_MS = 35_000
 const LEAST_LEFT_MS = 3_600_000
 
 export type DeliveredPhotos =
   | {
       ok: true
-      /** In order of the ids. */
       fileKeys: string[]
       /** The photos' account. */
       token: string | null

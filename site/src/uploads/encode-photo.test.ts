@@ -54,13 +54,11 @@ test('is encoded with a quality of 0.8 [5#34]', async () => {
   expect(firstStepOf(photo)).toBe(6)
 })
 
-/** Brightness: the first number of its first table. */
 function firstStepOf(photo: Buffer): number | undefined {
   const table = photo.indexOf(Buffer.from('ffdb', 'hex'))
   return photo[table + 5]
 }
 
-/** Claims to be huge. */
 function bomb(width: number, height: number): Buffer {
   const size = Buffer.alloc(13)
   size.writeUInt32BE(width, 0)

@@ -9,7 +9,6 @@ export type FileProblem = 'empty' | 'large' | 'type' | 'pixels' | 'broken'
 export type Encoded =
   { ok: true; photo: Buffer; type: PhotoType } | { ok: false; problem: FileProblem | 'busy' }
 
-/** More than any photo takes. */
 const DEADLINE_SECONDS = 15
 
 // Nothing else is ever decoded.

@@ -1,4 +1,3 @@
-/** Hidden fields beside the file field. */
 export const KEPT_SUFFIX = '-kept'
 export const REMOVED_SUFFIX = '-removed'
 export const PENDING_SUFFIX = '-pending'

@@ -2,7 +2,6 @@ export const MEGABYTE = 1024 * 1024
 export const LARGEST_PHOTO = 20 * MEGABYTE
 export const LARGEST_SCALED = 2 * MEGABYTE
 
-/** Seconds on a bad network. */
 export const PART_BYTES = 32 * 1024
 
 /** More is an attack on memory. */
@@ -27,8 +26,6 @@ export const MOST_BYTES = 2 * 1024 * MEGABYTE
 /** A network may be a whole town. */
 export const MOST_BYTES_OF_ONE = 100 * MEGABYTE
 
-/** What an upload counts at least. */
 export const LEAST_BYTES = 32 * 1024
 
-/** More than all forms take together. */
 export const MOST_ORPHANS_OF_ONE = 40

@@ -2,21 +2,17 @@ import { forgetInTab, keepInTab, recallInTab } from '@/platform/tab-storage'
 import type { PhotoType } from './photo-type'
 
 export interface DraftPhoto {
-  /** Null before the upload. */
   id: string | null
   type: PhotoType
-  /** Data URL, until it arrives. */
   data: string | null
 }
 
-/** Forgotten with the form's draft. */
 const storageName = (draft: string, field: string) => `${draft} ${field}`
 
 export function readDraft(draft: string, field: string): DraftPhoto[] {
   return JSON.parse(recallInTab(storageName(draft, field)) ?? '[]') as DraftPhoto[]
 }
 
-/** Without room, a reload loses the photos. */
 export function writeDraft(draft: string, field: string, photos: readonly DraftPhoto[]): void {
   const name = storageName(draft, field)
   if (photos.length === 0 || !keepInTab(name, JSON.stringify(photos))) forgetInTab(name)

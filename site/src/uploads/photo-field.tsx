@@ -20,7 +20,6 @@ interface PhotoFieldProps {
   words: PhotoWords
 }
 
-/** Without scripts, files go with the form. */
 export function PhotoField({ field, label, most, draft, words }: PhotoFieldProps) {
   const { name, defaultValue, error } = field
   const sent = defaultValue.split(' ').filter(Boolean)
@@ -77,7 +76,6 @@ export function PhotoField({ field, label, most, draft, words }: PhotoFieldProps
         hidden={hasScripts && photos.length >= most}
         onChange={({ currentTarget }) => {
           const files = [...(currentTarget.files ?? [])]
-          // The form must not send them again.
           currentTarget.value = ''
           void add(files)
         }}

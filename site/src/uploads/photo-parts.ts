@@ -27,7 +27,6 @@ export async function arrived(id: string, owner: string): Promise<(Arrived & { s
   return row ?? null
 }
 
-/** Ignores gaps. @returns false without room */
 export async function addPart({ id, owner, offset, bytes }: Part): Promise<boolean> {
   const [photo] = await askStore<{ network: string }>(
     'SELECT network FROM photos WHERE id = $1 AND owner = $2 AND content IS NULL',
@@ -56,7 +55,6 @@ export async function joinParts(id: string, owner: string): Promise<FileProblem 
     'SELECT start, key_id AS "keyId", content FROM photo_parts WHERE photo = $1 ORDER BY start',
     [id],
   )
-  // A concurrent call was faster.
   if (rows.length === 0) return null
   const parts = rows.map(({ start, ...sealed }) =>
     Buffer.from(String(openContent(sealed, about(id, start))), 'base64'),

@@ -49,7 +49,6 @@ export async function uploadPhoto(upload: Upload, signal: AbortSignal): Promise<
   }
 }
 
-/** Ends once back online. */
 function pause(failures: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const over = new AbortController()

@@ -21,7 +21,6 @@ interface Options {
   draft: string
   field: string
   most: number
-  /** Rendered with the form. */
   sent: readonly string[]
 }
 
@@ -84,7 +83,6 @@ export function usePhotos({ draft, field, most, sent }: Options) {
       const photo: ShownPhoto = { ...shown({ id: null, type: 'jpg', data: null }), state: 'preparing' }
       return { file, photo, left: begin(photo.key) }
     })
-    // At once, for the limit.
     setPhotos((all) => [...all, ...added.map(({ photo }) => photo)])
     for (const { file, photo, left } of added) {
       if (left.aborted) continue

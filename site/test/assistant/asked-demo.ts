@@ -13,7 +13,6 @@ export interface AskedDemo {
 
 const INDEXED_WITHIN_MS = 120_000
 
-/** In this process, with the demo's content indexed. */
 export async function startAskedDemo(): Promise<AskedDemo> {
   const stack = await startStack({ parts: ['cms'] })
   const database = new Client({ connectionString: stack.databaseUrls.carelane_cms })

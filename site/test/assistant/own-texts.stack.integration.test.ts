@@ -17,7 +17,6 @@ const SECTIONS = {
 } as const satisfies Record<Locale, CountryCode>
 
 it('whoever asks for what we have gets a source or a tool', { timeout: 600_000 }, async () => {
-  // A third, by hash, says as much.
   const texts = ownTexts().filter(
     ({ kind, locale, text, countries }) =>
       (kind !== 'quickLink' || isHeldOut({ id: text })) &&

@@ -22,7 +22,6 @@ export interface OwnText {
   countries?: readonly CountryCode[]
 }
 
-// States name no page.
 const STATES = ['consent', 'errors', 'offline']
 
 export function ownTexts(): OwnText[] {

@@ -5,10 +5,8 @@ import type { Question } from './questions'
 
 export interface Outcome {
   question: Question
-  /** For questions with sources. */
   isFirst: boolean
   isCited: boolean
-  /** For refusals and tools. */
   isRefused: boolean
   isLed: boolean
   isAnswered: boolean

@@ -1,7 +1,6 @@
 import { readHead } from '../support/page-head'
 import { expect, PHONE, sidewaysScroll, test } from './support/test'
 
-// Number of pages above.
 const PAGES = [
   ['news/', 1],
   ['tips/?category=mobile-phones', 2],

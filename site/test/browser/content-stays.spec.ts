@@ -3,7 +3,6 @@ import { DESKTOP, expect, test } from './support/test'
 
 const words = (page: Page, part: 'main' | 'footer') => page.locator(part).innerText()
 
-/** Lost with the document. */
 const mark = (page: Page) => page.evaluate(() => Object.assign(window, { marked: true }))
 const isSameDocument = (page: Page) => page.evaluate(() => 'marked' in window)
 

@@ -37,7 +37,6 @@ async function readOnly(page: Page, path: string): Promise<void> {
   await page.goto(path)
   await page.mouse.wheel(0, 2000)
   for (let step = 0; step < 6; step++) await page.keyboard.press('Tab')
-  // Longer than other pages defer scripts.
   await page.clock.runFor(60_000)
   expect(asked, path).toEqual([])
   const bytes = await page.evaluate(() =>
@@ -250,7 +249,6 @@ test.describe('when they cannot be had', () => {
   })
 
   test('a page whose data nobody knows any more loads anew', async ({ page, context }) => {
-    // Prefetched, failing, and checked by the page.
     await context.route(PAGE_DATA, (route) => route.fulfill({ status: 404 }), { times: 3 })
     await page.goto('/sa_en/')
     const close = page.locator(TOP_AD).getByRole('button')

@@ -6,10 +6,9 @@ import { OTHER_STATES } from './support/other-states'
 import { SCREENS } from './support/screens'
 import { accessibilityProblems, layoutShifts, sidewaysScroll } from './support/test'
 
-// Has its own tests.
 const screens = [...SCREENS, ...OTHER_STATES].filter(({ name }) => name !== 'not-found')
 
-/** Everything for `pnpm soak`, else a fixed sample. */
+/** Else a fixed sample. */
 const isWhole = process.env.CARELANE_WHOLE_MATRIX !== undefined
 
 test.describe.configure({ mode: 'parallel' })

@@ -4,7 +4,6 @@ import { readHead } from '../support/page-head'
 import { parseXml, textsOf } from '../support/xml'
 import { expect, test } from './support/test'
 
-/** Each host, several languages, single-country pages. */
 const COUNTRIES = ['global', 'ng', 'pk', 'sa', 'in', 'ru']
 
 interface Listed {

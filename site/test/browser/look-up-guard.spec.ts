@@ -79,7 +79,6 @@ test.describe('without JavaScript', () => {
     await expect(main.getByText('Wait 10 seconds, then send the form again.')).toBeVisible()
     await expect(page.locator('#imei')).toHaveValue(imei)
     await expect(main.locator('a[href^="tel:"]').first()).toBeVisible()
-    // Too early, and it asks to wait again.
     await expect(async () => {
       await page.locator('main form button').click()
       await expect(main.locator('h2[tabindex="-1"]')).toHaveText(/^In warranty until/, { timeout: 1000 })

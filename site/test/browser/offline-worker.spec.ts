@@ -14,7 +14,6 @@ let origin: string
 let state: 'on' | 'off'
 let isAnswering: boolean
 
-// As when slow or reinstalled.
 test.beforeEach(async () => {
   state = 'on'
   isAnswering = true

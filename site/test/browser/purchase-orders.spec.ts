@@ -53,7 +53,6 @@ test('an order is canceled after a question in a dialog, by keyboard, and the mo
   await expect(page.getByText('goes back the way you paid.')).toBeVisible()
 })
 
-/** `card` may fail the first payment. */
 async function orderOnSite(page: Page, sandbox: Sandbox, card: string): Promise<string> {
   const imei = await sandbox.newPhone()
   await page.goto(START)

@@ -7,7 +7,6 @@ import { holdStill } from './support/still-picture'
 
 const ACCEPTED = join(import.meta.dirname, 'accepted')
 
-/** Nobody here would notice them broken. */
 const SECTIONS = [
   { section: 'sa', locale: 'ar' },
   { section: 'th', locale: 'th' },
@@ -20,7 +19,7 @@ const screens = SCREENS.filter(
   ({ name, scheme }) => !/^(?:not-found|ui-parts)/.test(name) && scheme !== 'dark',
 )
 
-/** All for `pnpm soak` and accepting; else every fourth, scripts in turn. */
+/** Else every fourth, scripts in turn. */
 const isWhole = process.env.CARELANE_WHOLE_MATRIX !== undefined
 const EACH = 4
 
@@ -49,7 +48,6 @@ for (const [place, { name, path, after, chance, without = [] }] of screens.entri
   }
 }
 
-/** Unchanged pictures would bloat the history. */
 async function compare(print: Buffer, name: string): Promise<void> {
   const file = join(ACCEPTED, name)
   const accepted = await readFile(file).catch(() => null)

@@ -30,7 +30,6 @@ test.describe('the map', () => {
   })
 
   test('shows the centre that is tapped, as the list would, until it is closed', async ({ page }) => {
-    // The map jumps to its place.
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.goto('/gm/service-center/?state=Banjul&city=Bakau', { waitUntil: 'networkidle' })
     await expect(cards(page)).toHaveCount(1)
@@ -63,7 +62,6 @@ test.describe('the map', () => {
     await open(page)
     const all = await count()
     await expect.poll(() => points).toBe(all)
-    // Counts differ, so none is stale.
     for (const narrow of [
       () => page.getByLabel('Service brand').selectOption('Kite'),
       () => page.getByLabel('Open now').check(),

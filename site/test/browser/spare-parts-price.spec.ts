@@ -161,7 +161,6 @@ test('a service that is down is said plainly; the choice stays, and can be asked
     await expect(main.getByRole('heading', { name: 'We could not get an answer' })).toBeVisible()
     await expect(page.locator('#product')).toHaveValue('Laptop')
     await expect(main.locator('a[href^="tel:"]').first()).toBeVisible()
-    // Reported by the browser.
     expect(complaints.splice(0)).toEqual([expect.stringContaining('503')])
   })
   await page.getByRole('main').locator('form').getByRole('button').click()

@@ -97,7 +97,6 @@ test('what is chosen before they are there stays chosen, and is acted upon', asy
 })
 
 test('one that nobody looks at yet has its scripts a while after it has loaded', async ({ page }) => {
-  // As in background tabs.
   await page.addInitScript(() => {
     PerformanceObserver.prototype.observe = () => {}
   })

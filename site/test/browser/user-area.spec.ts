@@ -6,7 +6,6 @@ const PHONE_NUMBER = '+234-8031234567'
 /** [3#3] */
 const stored = (user: object) => Buffer.from(JSON.stringify(user)).toString('base64url')
 
-/** With its sign-in's mark. */
 async function remember(page: Page, user: object | string): Promise<void> {
   await page
     .context()

@@ -15,7 +15,6 @@ export async function buyAPlan({ tab, siteUrl, section, sandbox }: Journey): Pro
   await signIn(tab, sandbox)
   await untilThere(tab, '#agreed')
   await tab.fill('#name', 'Ada')
-  // The account's country code.
   await tab.fill('#phone', '8031234567')
   await tab.click('label:has(#agreed)')
   await send(tab, '#agreed')

@@ -6,7 +6,6 @@ const TOP_AD = 'aside[id^=ad-]:not([data-bottom-ad])'
 const VERDICT = 'main h2[tabindex="-1"]'
 const IS_HELD = 'document.querySelector("script[type=deferred]") !== null'
 
-/** In English and Arabic. */
 export const JOURNEYS: Readonly<Record<string, (journey: Journey) => Promise<void>>> = {
   'home, and its search': seeHome,
   'scripts that were held back': useHeldScripts,

@@ -1,4 +1,3 @@
-/** Real keys and clicks; CSS selectors, first match. */
 export interface Tab {
   open(url: string): Promise<void>
   back(): Promise<void>
@@ -15,7 +14,6 @@ export interface Tab {
 
 export interface Engine {
   name: string
-  /** In a new profile. */
   openTab(): Promise<Tab & { close(): Promise<void> }>
   end(): Promise<void>
 }

@@ -23,7 +23,6 @@ export interface Tried {
 /**
  * | @param rounds races fail only sometimes
  * @param pictures folder for failures
- * @throws Error naming packages to install
  */
 export async function tryEngines(
   urls: { siteUrl: string; sandboxUrl: string },

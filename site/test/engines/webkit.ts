@@ -11,7 +11,7 @@ const BROWSERS = ['4.1', '4.0'].map(
   (version) => `/usr/lib/x86_64-linux-gnu/webkit2gtk-${version}/MiniBrowser`,
 )
 
-/** WebKitGTK on a virtual screen. @throws Error naming packages to install */
+/** @throws Error naming packages to install */
 export async function startWebkit(): Promise<Engine> {
   const browser = BROWSERS.find((path) => existsSync(path))
   if (!browser || !existsSync(DRIVER) || !existsSync(SCREEN))

@@ -12,20 +12,17 @@ export interface Comparison {
   kind: string
   handedIn: number
   told: number
-  /** It arrived, but no visitor was told 'received'. */
   arrivedUntold: number
   taken: number
   /** Under the same key. */
   arrivedAgain: number
   photos: number
-  /** Told 'received', but the service lacks it, a photo or the text. */
+  /** Told 'received', but missing or incomplete. */
   lost: string[]
   twice: string[]
-  /** Keys on which site and service disagree, or still open. */
   unlike: string[]
 }
 
-/** Visitors, the site's ledger and the service's tables. */
 export function compare(
   hand: Hand,
   visits: readonly Visit[],

@@ -5,7 +5,6 @@ import { sandboxKeys } from '../support/sandbox-keys'
 
 export type Part = 'site' | 'sandbox'
 
-/** Restarts on the same ports. */
 export async function startKillableSite(environment: Record<string, string> = {}) {
   const cms = new MainApiStandIn()
   await cms.start()

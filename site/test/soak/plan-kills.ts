@@ -30,7 +30,6 @@ export type Moment =
 export interface Kill {
   weather: Weather
   moment: Moment
-  /** Leases expire, and waiting work falls due. */
   timePasses: boolean
 }
 
@@ -44,7 +43,6 @@ export function planKills(kills: number, random: () => number): Kill[] {
   let left = 2
   return Array.from({ length: kills }, () => {
     if (left === 0) {
-      // Health in between settles the rest.
       weather = weather === 'well' ? pick(weathers) : 'well'
       left = 1 + Math.floor(random() * 3)
     }

@@ -22,7 +22,6 @@ interface Wishes {
 
 export interface Soak {
   kinds: Comparison[]
-  /** Unreferenced at the service. */
   spareFiles: number
   /** `isReached`: else at a random moment. */
   kills: (Kill & { isReached: boolean })[]
@@ -31,12 +30,11 @@ export interface Soak {
 
 const SETTLED_WITHIN_MS = 180_000
 
-/** Kills the site while visitors hand in and the service fails; then compares. */
+/** In the end compares what was delivered. */
 export async function soak({ kills, seed, report = () => undefined }: Wishes): Promise<Soak> {
   const begun = Date.now()
   const random = seededRandom(seed)
   const plan = planKills(kills, random)
-  // One visitor in four rates.
   const live = await startLiveRatings({ orders: ((kills + 1) * VISITORS_OF_A_KILL) / 2 })
   const store = await pausesOf(live.storeUrl, SUBMISSION_TABLES)
   try {
@@ -128,7 +126,6 @@ async function settled(store: StorePauses) {
   for (let waited = 0; waited < SETTLED_WITHIN_MS; waited += 500) {
     const rows = await rowsOf(store)
     if (rows.every(({ state }) => state === 'delivered' || state === 'refused')) return rows
-    // Attempts need time to finish.
     if (waited % 5000 === 0) await timePasses(store)
     await delay(500)
   }

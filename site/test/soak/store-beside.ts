@@ -4,13 +4,11 @@ import pg from 'pg'
 /** Size of an encrypted rating. */
 const CONTENT = randomBytes(500)
 
-/** The site's store and number of connections, for comparison. */
 export async function storeBeside(storeUrl: string) {
   const pool = new pg.Pool({ connectionString: storeUrl, max: 5, application_name: 'bench' })
   pool.on('error', () => undefined)
   await pool.query('CREATE TABLE bench_inserts (key uuid PRIMARY KEY, content bytea NOT NULL)')
   return {
-    /** The minimum for storing. */
     insert: async (): Promise<void> => {
       await pool.query('INSERT INTO bench_inserts VALUES ($1, $2)', [randomUUID(), CONTENT])
     },

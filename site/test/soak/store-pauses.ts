@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import pg from 'pg'
 
-/** SQL by table that names a write of `NEW` (and `OLD`). */
+/** SQL that names a write of `NEW` (and `OLD`). */
 export type PausedTables = Record<string, string>
 
 const PATIENCE_MS = 4000
@@ -20,7 +20,6 @@ export async function pausesOf(databaseUrl: string, tables: PausedTables) {
   await client.query('CREATE TABLE soak_pauses (write text)')
   for (const [table, named] of Object.entries(tables)) await client.query(triggersOf(table, named))
   return {
-    /** False without such a write in seconds. */
     reach: async ({ write, when }: WriteMoment): Promise<boolean> => {
       await client.query('INSERT INTO soak_pauses VALUES ($1)', [`${write} ${when}`])
       for (let waited = 0; waited < PATIENCE_MS; waited += 15) {
@@ -30,7 +29,6 @@ export async function pausesOf(databaseUrl: string, tables: PausedTables) {
       }
       return false
     },
-    /** Commits unheard, or rolls back. */
     letGo: async (isTakenBack: boolean) => {
       await client.query('DELETE FROM soak_pauses')
       if (isTakenBack) await client.query(`SELECT pg_terminate_backend(pid) FROM (${HELD}) AS held`)

@@ -14,7 +14,6 @@ export interface Visit {
   told: boolean
 }
 
-/** In parallel, whether the site is up or not, until told 'received' or tired. */
 export function startVisitors(site: () => BuiltSite, hands: readonly Hand[], random: () => number) {
   const pick = pickWith(random)
   const visits: Visit[] = []

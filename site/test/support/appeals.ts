@@ -100,7 +100,6 @@ function appealsOf(live: LiveSite) {
 
     elsewhere: ({ phone }: Visitor): Visitor => ({ from: live.newcomer(), phone, cookies: new Map() }),
 
-    /** Once another code may be sent. */
     async signInAgain(visitor: Visitor, page: string): Promise<Visitor> {
       await live.sandbox.withTimeGone(61, async () => {
         await signIn(visitor, page)

@@ -23,7 +23,6 @@ export interface OpenForm {
 export function useAppointments() {
   const live = useLiveSite()
   const visits = appointmentsOf(live)
-  /** Three places per slot, and one. */
   const centers = { roomy: '', narrow: '' }
 
   beforeAll(async () => {

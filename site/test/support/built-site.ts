@@ -26,7 +26,6 @@ const rsaPublicKey = generateKeyPairSync('rsa', { modulusLength: 2048 })
   .toString()
 
 export const inspection = z.object({
-  /** By assumption about Next. */
   fallbacks: z.record(z.string(), z.number()),
   counts: z.record(z.string(), z.number()),
   size: z.object({ pages: z.number(), notFound: z.number(), bytes: z.number() }),
@@ -44,7 +43,6 @@ export class BuiltSite {
     }
   }
 
-  /** @param at port; default: any free one */
   static async start(cmsUrl: string, env: Record<string, string> = {}, at?: number): Promise<BuiltSite> {
     const port = at ?? (await freePort())
     const child = spawn(process.execPath, [resolve(SITE_FOLDER, 'dist/server.mjs')], {

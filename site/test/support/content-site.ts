@@ -7,7 +7,6 @@ export interface ContentSite {
   readonly site: BuiltSite
 }
 
-/** Without the service; reset before each test. */
 export function useContentSite(env: Record<string, string> = {}): ContentSite {
   const cms = new MainApiStandIn()
   let site: BuiltSite | undefined

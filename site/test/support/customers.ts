@@ -67,7 +67,6 @@ export function useCustomers() {
       return person
     },
 
-    /** @returns the page that asked */
     async cancel(person: Customer): Promise<string> {
       await open(person, person.orderNumber)
       const asked = await look(`${DETAIL}?cancel=1`, person)

@@ -5,7 +5,6 @@ import { table } from './routing-table'
 /** `outcome`: a redirect, or Next's path. */
 export type Case = [host: string, url: string, outcome: string]
 
-/** No redirect leads to another. */
 export function expectOutcomes(cases: readonly Case[]): void {
   test.each(cases)('%s %s is %s', (host, url, outcome) => {
     expect(outcomeOf(host, url)).toBe(outcome)

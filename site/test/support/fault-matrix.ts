@@ -6,10 +6,8 @@ import type { LiveSite } from './live-site'
 
 export interface FaultyTool {
   name: string
-  /** As on the sandbox's root page. */
   call: string
   ask: (visit: { site: BuiltSite; sandbox: Sandbox; from: string }) => Promise<Answer>
-  /** In a good page. */
   good: RegExp
   /** HTML of the input, such as `value="Lagos"`. */
   kept: (sandbox: Sandbox) => Promise<readonly string[]>
@@ -29,7 +27,6 @@ const FAULTS = [
 const SLOW = { fault: 'slow', kinds: ['timeout'], told: failed.timeout }
 const TOO_SLOW = 30_000
 
-/** Faults are explained, keep the input, offer the hotline and spare the next visitor. */
 export function faultMatrix(live: LiveSite, tools: readonly FaultyTool[]): void {
   const ask = (tool: FaultyTool) =>
     tool.ask({ site: live.site, sandbox: live.sandbox, from: live.newcomer() })

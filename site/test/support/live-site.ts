@@ -14,15 +14,12 @@ export interface LiveSite {
   readonly sandboxUrl: string
   readonly sandboxDatabaseUrl: string
   readonly store: pg.Client
-  /** Same store and service for code in the test process. */
   shareEnvironment(): void
   /** SIGKILL. */
   restart(): Promise<void>
-  /** Same store; the caller stops it. */
   startAnother(env?: Record<string, string>): Promise<BuiltSite>
   /** Expires leases; all is due. */
   timePasses(): Promise<unknown>
-  /** An address without a history. */
   newcomer(): string
 }
 

@@ -27,7 +27,6 @@ const emptySearch = {
   didYouMean: null,
 }
 
-/** Can be slow, wrong or gone. */
 export class MainApiStandIn {
   readonly content: SampleContent = sampleContent()
   readonly asked: string[] = []

@@ -34,7 +34,6 @@ const localBusiness = z.object({
     .optional(),
 })
 
-/** Required by search engines. */
 const thing = z.discriminatedUnion('@type', [
   ORGANIZATION,
   article.extend({ '@type': z.literal('NewsArticle') }),

@@ -6,7 +6,6 @@ import { exportPayments } from '@/features/purchase/one-person'
 import { afterSales } from '@/platform/after-sales'
 import { placed, type Buyer, type Purchases } from './purchases'
 
-/** Seconds on an idle machine. */
 export const SOON = { timeout: 20_000, interval: 50 }
 
 export async function ordered({
@@ -33,7 +32,6 @@ export const stateOf = async ({ account }: Buyer, orderNumber: string) =>
 export const attemptsOf = (buyer: Buyer) =>
   exportPayments(buyer.account.owner) as Promise<{ key: string; state: string }[]>
 
-/** As before a crash. */
 export const writeDown = (payment: NewPayment) => recordAttempt(payment.key, 'ng', contentOf(payment))
 
 /** Does not record the answer. */

@@ -10,7 +10,6 @@ interface Sending {
   files?: Record<string, File>
   from?: string
   cookie?: string
-  /** The form's page; opened by default. */
   before?: Answer
   headers?: Record<string, string>
 }
@@ -71,5 +70,4 @@ function unescaped(html: string): string {
   return html.replace(/&(?:quot|lt|gt|#x27|amp);/g, (sign) => signs[sign] ?? sign)
 }
 
-/** The first, to send again. */
 export const cookieIn = ({ headers }: Answer) => headers['set-cookie']?.[0]?.split(';')[0] ?? ''

@@ -3,7 +3,6 @@ import type { Answer } from './built-site'
 import type { LiveSite } from './live-site'
 import { visit, type Browser } from './visitor'
 
-/** As on the wire. */
 export type Known = { phone: string } | { email: string }
 
 export interface Profile {
@@ -11,7 +10,6 @@ export interface Profile {
   avatar?: string
 }
 
-/** @returns where it leads back */
 export async function passProvider(
   address: string,
   known: Known,
@@ -32,7 +30,6 @@ export async function passProvider(
   return saved.location
 }
 
-/** @returns the callback's answer */
 export async function signInTo(
   live: Pick<LiveSite, 'site' | 'sandbox'>,
   to: string,

@@ -13,7 +13,6 @@ export const LIST = `${START}list/`
 export const CONFIRM = `${START}confirm/`
 export const PAY = `${START}pay/`
 
-/** For any new phone. */
 const PLAN = '2 365'
 
 export interface Person {
@@ -74,7 +73,6 @@ export function usePurchasePages() {
       await send(LIST, person, { plan })
     },
 
-    /** Once another code may be sent. */
     async signInAgain(person: Person, to = CONFIRM): Promise<void> {
       ages += 61
       await live.sandbox.withTimeGone(ages, async () => {
@@ -82,7 +80,6 @@ export function usePurchasePages() {
       })
     },
 
-    /** At service and provider. */
     async endTokens({ phone }: Pick<Person, 'phone'>): Promise<void> {
       await sandbox.query(
         'DELETE FROM refresh_tokens USING accounts WHERE accounts.id = refresh_tokens.account AND phone = $1',

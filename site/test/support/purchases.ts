@@ -23,7 +23,6 @@ import { sandboxKeys } from './sandbox-keys'
 const SECRET = 'test-only-test-only-test-only-0123456789'
 const PLACE = { country: 'ng', locale: 'en' } as const
 const NIGERIA = { mcc: '621', language: 'en' } as const
-/** For any new phone. */
 const PRODUCT = { productId: '2', durationDays: 365 }
 
 export interface Buyer {
@@ -80,7 +79,6 @@ export function usePurchases() {
       takesCallbacks = takes
     },
 
-    /** Expires leases and does all due. */
     async recover(): Promise<void> {
       for (let rounds = 0; rounds < 3; rounds++) {
         await timePasses()

@@ -7,7 +7,6 @@ export interface Readers {
   stop(): Promise<string[]>
 }
 
-/** One connection each. Reports missing or older versions. */
 export function startReaders(count: number, url: string, version: RegExp): Readers {
   const problems: string[] = []
   const last = Array.from({ length: count }, () => 0)

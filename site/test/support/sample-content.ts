@@ -86,7 +86,6 @@ export function sampleCountry(): CountryEntry {
   }
 }
 
-/** Three sections on three hosts; one article only for Kenya, another with a version for India. */
 export function siteMapOf(content: SampleContent): SiteMap {
   const all = [
     { shortName: 'global', hreflang: 'x-default' },

@@ -1,4 +1,3 @@
-/** Fills the browser's cache. */
 export async function fetchChunk(src: string): Promise<'there' | 'gone' | 'failed'> {
   try {
     const response = await fetch(src)

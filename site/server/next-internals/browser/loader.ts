@@ -6,7 +6,6 @@ import { hasUser } from './without-react'
 
 const IDLE_MS = 1500
 
-/** Needs React, or works better with it. */
 const REACT_ONLY = 'button[type=button]:not([popovertarget],[commandfor]),[data-scripted]'
 const FIELD = 'input,select,textarea'
 
@@ -75,6 +74,5 @@ const { saveData = false, effectiveType = '4g' } = (navigator as WithConnection)
 const isWhenSeen = document.currentScript?.hasAttribute(WHEN_SEEN)
 if (hasUser()) void load()
 if (isWhenSeen) new PerformanceObserver(() => void load()).observe({ type: 'paint', buffered: true })
-// In background tabs nobody waits.
 if (isWhenSeen || (!saveData && effectiveType === '4g'))
   addEventListener('load', () => setTimeout(() => void load(), IDLE_MS))

@@ -4,7 +4,6 @@ import { DEFERRED_TYPE } from '@/platform/deferred-scripts'
 const TRIES = 3
 const PAUSE_MS = 500
 
-/** `enableSheets` turns the style sheets on. */
 type Deferred = HTMLScriptElement | (HTMLLinkElement & { src?: undefined })
 
 /** All or none: half of the scripts would be worse. */

@@ -1,4 +1,3 @@
-/** With the former `aria-busy`. */
 const waiting = new Map<HTMLElement, readonly [replay: () => void, busy: string | null]>()
 
 const LINK_PATIENCE_MS = 5000

@@ -4,7 +4,6 @@ import { runInNewContext } from 'node:vm'
 
 const SOURCES = ['react-dom-server.node.production.js', 'react-dom-server.edge.production.js']
 
-/** Functions that React inlines into streamed pages. */
 export function readReactRuntime(): string[] {
   const resolve = createRequire(import.meta.url).resolve
   const definitions = SOURCES.flatMap((file) => {

@@ -4,7 +4,7 @@ import { handedInFrom } from '@/handing-in/handed-in-from'
 
 /** [3#33] */
 const entered = z.object({
-  /** Decimal degrees, as in the contract. */
+  /** Decimal degrees. */
   latitude: z.string(),
   longitude: z.string(),
   idNumber: z.string(),

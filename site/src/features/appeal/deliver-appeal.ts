@@ -26,7 +26,7 @@ async function handInAppeal(key: string, appeal: AppealContent): Promise<Handed>
   return { state: 'delivered', answer: 'accepted', details: answer.data }
 }
 
-/** Refused for ever once audited. */
+/** Final once audited. */
 export async function deliverAppealChange(key: string, content: unknown): Promise<Handed> {
   const change = changeContent.parse(content)
   return handInAs(change.account, (account) => handInChange(key, { ...change, account }))

@@ -15,7 +15,7 @@ export const FIELDS = [
 export const FLIGHTS = ['yes', 'no'] as const
 export type FlightAnswer = (typeof FLIGHTS)[number]
 
-/** Characters, as in the contract. */
+/** Characters */
 export const LONGEST = { idNumber: 60, invoiceNumber: 60, nearbyStore: 200, flightNumber: 20 } as const
 
 /** Working days [9#22]. */

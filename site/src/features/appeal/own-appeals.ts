@@ -26,7 +26,7 @@ export interface OnItsWay {
 export type OwnAppeals =
   { kind: 'over' } | { kind: 'failed'; failure: Failure } | { kind: 'list'; appeals: AppealEntry[] }
 
-/** Not listed by the service yet; empty if the store is away. */
+/** Empty if the store is away. */
 export async function appealsOnTheirWay({ owner }: Account): Promise<OnItsWay[]> {
   const own = await unlessStoreFails(submissionsOf(owner, ['appeal']))
   if (!own.ok) return []
@@ -55,7 +55,6 @@ export type OwnAppeal =
   | { kind: 'unknown' }
   | { kind: 'failed'; failure: Failure }
   | { kind: 'on-its-way'; appeal: OnItsWay }
-  /** `entry`: the service's answer when it took the appeal. */
   | { kind: 'over'; entry: AppealEntry | null }
   | { kind: 'found'; appeal: AppealDetail | AppealEntry; isFresh: boolean; change: Change | null }
 

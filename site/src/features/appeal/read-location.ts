@@ -1,6 +1,6 @@
 import { toAsciiDigits } from '@carelane/after-sales/digits'
 
-/** Decimal degrees with six decimals, as in the contract. */
+/** Decimal degrees with six decimals. */
 export interface Location {
   latitude: string
   longitude: string

@@ -21,7 +21,7 @@ export async function recallAppeal(): Promise<RememberedAppeal | null> {
   return remembered.safeParse(await recallSealed(APPEAL_COOKIE)).data ?? null
 }
 
-/** Across sections, for a change of language. In server actions only. */
+/** In server actions only. */
 export function rememberAppeal(appeal: RememberedAppeal): Promise<void> {
   return rememberSealed(APPEAL_COOKIE, appeal, { seconds: SECONDS, path: '/' })
 }

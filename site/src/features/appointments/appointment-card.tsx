@@ -29,7 +29,6 @@ export async function AppointmentCard({ appointment, phone, writing, query }: Ap
     )
   const isOnItsWay = writing?.state === 'waiting' || writing?.state === 'delivering'
   const isOpen = appointment.status === 'booked'
-  // Whoever changes it has read how the last change went.
   const isAsking = isOpen && !isOnItsWay && (query.change !== undefined || query.cancel !== undefined)
   return (
     <>

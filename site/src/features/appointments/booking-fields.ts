@@ -1,4 +1,4 @@
-// The contract lists no products; the service gets these keys.
+// The contract lists none.
 export const PRODUCTS = [
   'mobile-phone',
   'tablet',
@@ -13,7 +13,7 @@ export type Product = (typeof PRODUCTS)[number]
 
 export const MOST_PHOTOS = 6
 
-/** Characters, as in the contract. */
+/** Characters */
 export const LONGEST = { name: 100, model: 100, fault: 2000 } as const
 
 export const FIELDS = [

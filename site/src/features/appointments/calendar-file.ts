@@ -1,5 +1,4 @@
 export interface CalendarEntry {
-  /** Calendars replace entries by it. */
   uid: string
   title: string
   /** Ms since 1970, or local time: `2026-11-25T09:30`. */

@@ -19,7 +19,7 @@ export const bookingContent = z.object({
   ...slot,
   center,
   name: z.string(),
-  /** As on the wire: `+234-8031234567`. */
+  /** `+234-8031234567` */
   phone: z.string(),
   email: z.string().optional(),
   product: z.string(),

@@ -32,7 +32,7 @@ export async function deliverCancellation(key: string, content: unknown): Promis
   return handedOf(await afterSales().ask('appointmentCancel', { ...owned, ...place, requestKey: key }))
 }
 
-/** Anything but 'accepted' is a refusal; the details are the appointment as it now is. */
+/** Anything but 'accepted' is a refusal. */
 function handedOf(answer: Result<CallResponse<'appointmentAdd'>>): Handed {
   if (!answer.ok) return { state: 'failed', failure: answer.failure }
   const { result, appointment } = answer.data

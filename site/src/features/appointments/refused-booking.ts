@@ -5,7 +5,7 @@ import { readBookingOf } from './own-appointment'
 import { recallAppointment } from './remembered-appointment'
 import { SLOT_TAKEN } from './slot-taken'
 
-/** Its time was taken meanwhile: sent again under the same key. */
+/** Its time was taken meanwhile. */
 export async function refusedBooking(): Promise<{ key: string; typed: Typed } | null> {
   const remembered = await recallAppointment()
   if (remembered?.by !== 'form') return null
@@ -14,7 +14,6 @@ export async function refusedBooking(): Promise<{ key: string; typed: Typed } | 
   const booking = found.ok && found.value?.answer === SLOT_TAKEN ? await readBookingOf(key) : null
   if (!booking) return null
   const { product, model = '', imei = '', fault, name, phone, email = '', photos } = booking
-  // Dial codes imply the country.
   return {
     key,
     typed: {

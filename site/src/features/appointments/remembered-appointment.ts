@@ -3,7 +3,6 @@ import { z } from 'zod'
 import { recallSealed, rememberSealed } from '@/platform/sealed-cookie'
 import { APPOINTMENT_COOKIE } from '@/platform/personal-cookies'
 
-/** There may be no number for hours. */
 export const REMEMBERED_SECONDS = 86_400
 
 const write = z.object({ kind: z.enum(['appointment-change', 'appointment-cancel']), key: z.uuid() })

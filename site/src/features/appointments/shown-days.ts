@@ -14,7 +14,7 @@ interface Days {
   now: number
 }
 
-/** Leaves out begun times by the centre's clock; a day with no others is over, not full. */
+/** Without begun times; a day with no others is over, not full. */
 export function shownDays({ days, timeZone, now }: Days, tag: string): FreeDay[] {
   const write = slotWriter(tag)
   return days.flatMap(({ date, slots }) => {

@@ -23,7 +23,7 @@ export function readSlot(text: string | undefined): Slot | null {
   return read.success ? { date: read.data.slice(0, 10), start: read.data.slice(11) } : null
 }
 
-/** Ms since 1970; null if the zone is unknown. */
+/** Epoch ms; null if the zone is unknown. */
 export function beginOf({ date, start }: Slot, timeZone: string | null): number | null {
   if (timeZone === null || !isZone(timeZone)) return null
   return instantOf(timeZone, Date.parse(`${date}T00:00:00Z`), minutesOf(start))

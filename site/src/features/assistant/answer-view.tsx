@@ -15,9 +15,7 @@ interface AnswerViewProps {
   lang: string
   parts: readonly ShownPart[]
   words: AnswerWords
-  /** Screen readers announce each part once. */
   isComing: boolean
-  /** Asked on this page, so announced. */
   isLive: boolean
   again: ReactNode
 }

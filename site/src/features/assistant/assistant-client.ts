@@ -6,7 +6,6 @@ import { shownPart, type ShownPart } from './shown-part'
 // Zod would try `eval`, which our policy forbids and browsers report.
 z.config({ jitless: true })
 
-/** Ms: the server's deadline plus transfer. */
 const DEADLINE_MS = 40_000
 
 const problemAnswer = z.object({ message: z.string() })
@@ -18,8 +17,7 @@ interface Asked {
 }
 
 /**
- * | Ends with `end` or `problem`.
- * @param failed message for a broken connection
+ * | @param failed message for a broken connection
  */
 export async function* fetchAnswer(
   asked: Asked,

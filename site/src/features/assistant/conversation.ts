@@ -42,7 +42,6 @@ export function mayBeRated({ parts }: Turn): boolean {
 
 const isUnsupported = (part: ShownPart) => part.type === 'refusal' && part.reason === 'unsupported'
 
-/** The service centre cannot help then. */
 export function isSelfHarm({ parts }: Turn): boolean {
   return parts.some((part) => part.type === 'safety' && part.danger === 'selfHarm')
 }

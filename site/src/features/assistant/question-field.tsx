@@ -12,7 +12,6 @@ interface QuestionFieldProps {
   error: string | undefined
 }
 
-/** Enter sends, Shift+Enter begins a new line. */
 export function QuestionField({ name, words, isComing, typed, error }: QuestionFieldProps) {
   return (
     <div className={styles.field}>

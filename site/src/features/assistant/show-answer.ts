@@ -13,7 +13,6 @@ import { safetyCardOf } from './safety/safety-card'
 import { type ShownPart, withPart } from './shown-part'
 import { toolLink } from './tool-links'
 
-/** Ms for the whole answer. */
 const DEADLINE_MS = 30_000
 
 interface Question {
@@ -21,7 +20,6 @@ interface Question {
   carried: Carried
 }
 
-/** Ends with `end` or `problem`, unless `left` is aborted. */
 export async function* showAnswer(
   { question, carried }: Question,
   place: Place,

@@ -45,7 +45,6 @@ export const shownPart = z.discriminatedUnion('type', [
     ...language,
   }),
   z.object({ type: z.literal('carried'), carried: carriedNames }),
-  /** Withdraws all earlier parts. */
   z.object({ type: z.literal('again') }),
   z.object({ type: z.literal('end') }),
   z.object({ type: z.literal('problem'), message: z.string() }),

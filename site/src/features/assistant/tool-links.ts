@@ -22,7 +22,6 @@ const TOOL_PAGES: Record<ToolName, ToolPage> = {
   unlockAppeal: { page: 'phone-unlocking-appeal', takes: 'handed-over' },
   protectionPlans: { page: 'purchase-service', takes: 'handed-over' },
   orders: { page: 'purchase-service', below: 'order-list' },
-  // Ratings start from their repair.
   rating: { page: 'repair-status', takes: 'handed-over' },
   contact: { page: 'contact' },
 }

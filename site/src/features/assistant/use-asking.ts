@@ -10,7 +10,7 @@ interface Asking {
   change: (change: (turns: Turn[]) => Turn[]) => void
 }
 
-/** New for each question, so that effects move the focus again. */
+/** New each time, so that effects move the focus again. */
 export interface Live {
   at: number
 }
@@ -27,7 +27,6 @@ export function useAsking({ lang, failed, turns, change }: Asking) {
     setLive(null)
   }, [])
 
-  /** @param before earlier turns, without one asked again */
   const ask = async (question: string, before = turns) => {
     left.current?.abort()
     const leaving = (left.current = new AbortController())

@@ -12,7 +12,6 @@ import { countryGroups } from '@/i18n/country-groups'
 import { COUNTRY_PLACE } from './page-links'
 import styles from './country-choice.module.css'
 
-// Larger counts help nobody.
 const TOLD = 13
 
 const ALL_FLAGS = { '--flags': `url(${flags.src})` } as CSSProperties

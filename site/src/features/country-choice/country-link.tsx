@@ -7,7 +7,6 @@ import { Icon } from '@/ui/icon/icon'
 import type { CountryEntry } from '@/i18n/country-groups'
 import styles from './country-choice.module.css'
 
-/** CSS pixels, as in the style sheet. */
 const FLAG_HEIGHT = 24
 
 /** Loads the whole page: language, direction and menus change. */

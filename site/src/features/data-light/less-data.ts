@@ -5,7 +5,6 @@ interface Asking {
   'save-data'?: unknown
 }
 
-/** The footer's choice, else `Save-Data: on`. */
 export function wantsLessData(headers: Asking): boolean {
   const chosen = headers.cookie
     ?.split(';')

@@ -6,7 +6,6 @@ export function choicesAddress(lang: string, chosen: { brand?: string; serial?: 
   return `/api/drivers/choices/?${new URLSearchParams({ lang, ...chosen })}`
 }
 
-/** @throws Error without a valid answer */
 export async function fetchChoices(address: string): Promise<ModelChoices['choices']> {
   const response = await fetch(address, { signal: AbortSignal.timeout(DEADLINE_MS) })
   if (!response.ok) throw new Error(`choices: status ${response.status}`)

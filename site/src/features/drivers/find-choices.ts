@@ -8,7 +8,7 @@ export interface ModelChoices {
   hasFailed: boolean
 }
 
-/** Ms; scripts ask again. */
+/** Ms */
 const PATIENCE_MS = 2000
 
 /** [2.4#35] */

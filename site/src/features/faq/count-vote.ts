@@ -12,12 +12,10 @@ export interface CountedVote {
   helpful: number
 }
 
-/** Per day: visitors may share an address. */
 const VOTES_OF_A_NETWORK = 20
 
 /**
- * | A second vote replaces the first.
- * @returns null after too many votes from this network today
+ * | @returns null after too many votes from this network today
  * @throws StoreError
  */
 export async function countVote({ faq, helpful, visitor, network }: Vote): Promise<CountedVote | null> {

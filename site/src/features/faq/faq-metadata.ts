@@ -8,7 +8,6 @@ import { faqPage } from '@/shell/structured-data/faq-page'
 import { plainText } from '@/shell/structured-data/plain-text'
 import { findFaq } from './get-shown-faqs'
 
-/** Characters that search engines show. */
 const DESCRIPTION_LENGTH = 155
 
 export async function faqListMetadata(): Promise<Metadata> {

@@ -21,7 +21,7 @@ interface Outcome {
 
 const NO_SUCH_QUESTION: Outcome = { status: 404, isCounted: false }
 
-/** Scripts read the status; the rest return to the question, where the fragment selects the message. */
+/** Without scripts, the fragment selects the message. */
 export async function receiveVote(request: Request): Promise<Response> {
   const read = voteForm.safeParse(await readForm(request))
   if (!read.success) return Response.json({ isCounted: false }, { status: 400 })

@@ -31,7 +31,6 @@ export function statisticsOf(all: ReadonlyMap<number, FaqStatistics>, ids: reado
   }, NONE)
 }
 
-/** Empty until there are enough. */
 export function mostRead(
   all: ReadonlyMap<number, FaqStatistics>,
   ids: readonly number[],

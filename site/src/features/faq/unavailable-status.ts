@@ -2,7 +2,6 @@ import { ContentUnavailable } from '@/content/content-unavailable'
 import { ownLog } from '@/platform/log'
 import { StoreError } from '@/platform/store/store'
 
-/** Logs; 503 if cms or store is away. @throws anything else */
 export function unavailableStatus(error: unknown): 503 {
   if (error instanceof ContentUnavailable) ownLog().warn({ err: error }, 'the cms did not answer')
   else if (!(error instanceof StoreError)) throw error

@@ -12,7 +12,7 @@ export interface Visitor {
   cookie: string | null
   /** Keyed hash of day and address: no address is stored. */
   network: string
-  /** With the user agent, to tell readers of one address apart. */
+  /** With the user agent. */
   reader: string
   isRobot: boolean
 }

@@ -14,7 +14,6 @@ export async function sendVote(form: FormData): Promise<boolean> {
   }
 }
 
-/** Once per tab session. */
 export function noteReading(lang: string, faq: number): void {
   const key = `read-faq-${faq}`
   try {

@@ -10,7 +10,6 @@ interface VoteFormProps {
   words: { question: string; hint: string; yes: string; no: string; counted: string; failed: string }
 }
 
-/** Without scripts, `:target` shows the last line. */
 export function VoteForm({ lang, faq, words }: VoteFormProps) {
   const [state, setState] = useState<'asked' | 'sending' | 'counted' | 'failed'>('asked')
 

@@ -19,7 +19,6 @@ const PAGE_SIZE = 12
 /** Products come from the newest manuals: the service lists none. */
 const LOOKED_AT = 200
 
-/** Ms; all visitors share the render. */
 const PATIENCE_MS = 2000
 
 const PRODUCTS_LIFETIME_MS = 300_000

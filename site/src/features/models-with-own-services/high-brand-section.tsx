@@ -8,10 +8,9 @@ import { Icon } from '@/ui/icon/icon'
 import { deviceName } from '@/forms/device-name'
 import styles from './high-brand.module.css'
 
-/** Ms; longer would delay the page. */
+/** Ms */
 const PATIENCE_MS = 2000
 
-/** Rerenders soon after a failure. */
 const FAILURE_KEPT_MS = 10_000
 
 /** [7#28], [7#29] */

@@ -25,7 +25,6 @@ export function ArticleList(props: ArticleListProps) {
   const last = cards.length
 
   useEffect(() => {
-    // To the first new article.
     if (last > first)
       list.current?.querySelectorAll<HTMLElement>('h2 a')[last - loaded.count]?.focus({ preventScroll: true })
   }, [first, last, loaded.count])

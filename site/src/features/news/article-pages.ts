@@ -4,7 +4,6 @@ import type { ListQuery } from './list-query'
 
 export const PAGE_SIZE = 12
 
-/** Per document: the last ones of a longer list. */
 const PAGES_IN_ONE = 20
 
 export interface ArticlePages {

@@ -3,7 +3,6 @@ import { z } from 'zod'
 
 export interface ListQuery {
   category: ArticleCategory | undefined
-  /** The list ends with this page. */
   page: number
 }
 

@@ -16,9 +16,7 @@ export interface More {
 export interface MoreArticles {
   cards: Card[]
   more: More | null
-  /** '24 of 30 articles' */
   shown: string
-  /** '12 more articles loaded' */
   loaded: string
 }
 

@@ -19,7 +19,7 @@ export async function findPrices(place: Place, asked: PriceChoice): Promise<Resu
   if (!choices.ok) return choices
   const lists = listsOf(choices.data)
   const choice = offered(asked, lists)
-  // Part of the address is no longer sold, so the prices are of something else.
+  // Part of the choice is no longer sold.
   const isAsAsked = Object.keys(choice).length === Object.keys(asked).length
   const current = isAsAsked ? prices : await askPrices(place, choice)
   if (current && !current.ok) return current

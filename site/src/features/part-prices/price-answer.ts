@@ -12,7 +12,6 @@ export interface PriceRow {
 
 export type PriceResult =
   | { kind: 'open' }
-  /** Nothing is sold in the country, or prices are not online. */
   | { kind: 'no-country' }
   | { kind: 'no-prices' }
   | { kind: 'prices'; title: string; rows: PriceRow[] }

@@ -11,7 +11,6 @@ const choice = z.object({
   memory: value,
 })
 
-/** Up to the first gap; only the part may be open. */
 export function readChoice(query: Readonly<Record<string, unknown>>): PriceChoice {
   return upToFirstGap(choice.parse(query))
 }

@@ -4,7 +4,6 @@ import { getPolicy } from '@/content/policies'
 import { currentVisit } from '@/i18n/visit'
 import { hrefBelow } from '@/links/href'
 
-/** Redirects to the country's own policy. */
 export async function findPolicy(id: string): Promise<Policy> {
   const { lang } = await currentVisit()
   const policy = /^[1-9]\d{0,8}$/.test(id) ? await getPolicy(lang, Number(id)) : null

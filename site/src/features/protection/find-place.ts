@@ -10,7 +10,7 @@ export interface Place {
   lang: string
 }
 
-/** The address's country, else the visitor's own, which has only one address. */
+/** The visitor's own country has only one address. */
 export async function findPlace(page: PageName, segments: readonly string[] = []): Promise<Place> {
   const { lang, country: own, countryInfo, locale } = await currentVisit()
   const [named, ...more] = segments

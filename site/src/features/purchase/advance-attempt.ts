@@ -10,11 +10,11 @@ import { orderStateOf } from './order-states'
 
 /** Seconds. */
 const LONGEST_WAIT = 30
-/** Seconds; the payer is still busy. */
+/** Seconds */
 const FIRST_LOOK = 10
 
 /**
- * | Stores the service's answer; unchanged without one. Safe to run concurrently.
+ * | Safe to run concurrently.
  * @throws StoreError
  */
 export async function advance(attempt: Attempt): Promise<Attempt> {

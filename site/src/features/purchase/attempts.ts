@@ -31,7 +31,7 @@ const PAGE = (key: string) => `payment ${key} page`
 /** Bound to the owner: nobody can block another's order. */
 const orderOf = (owner: string, orderNumber: string) => `${owner} ${orderNumber}`
 
-/** Stores and claims. False if the key is known, or the order paid or being paid. */
+/** False if the key is known, or the order paid or being paid. */
 export async function recordAttempt(
   key: string,
   country: CountryCode,
@@ -135,7 +135,7 @@ export async function noteOpen(key: string, page: PaymentPage, seconds: number):
   )
 }
 
-/** Settled attempts only go from failed to succeeded, or from succeeded to refunded. */
+/** Only from failed to succeeded, or from succeeded to refunded. */
 export async function noteEnd(
   key: string,
   state: Exclude<AttemptState, 'beginning' | 'open'>,

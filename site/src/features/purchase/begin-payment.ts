@@ -1,6 +1,5 @@
 /**
  * | `form-action` forbids a server action to redirect to the payment page, so `beginPayment` leads to a page of ours.
- * Both calls ask the service: limit them with `tooManyReloads`.
  */
 import type { CountryCode, Locale } from '@carelane/countries'
 import { environment } from '@/platform/environment'
@@ -17,14 +16,12 @@ export interface NewPayment {
   country: CountryCode
   locale: Locale
   orderNumber: string
-  /** Absolute, on our host. */
   returnUrl: string
 }
 
 export type Payment =
   | { kind: 'none' }
   | { kind: 'paying'; paymentUrl: string; openUntil: string | null }
-  /** Stored; the reconciler goes on. */
   | { kind: 'waiting'; needsSignIn: boolean }
   | { kind: 'paid' }
   /** Can be paid again [4#34]. */
@@ -59,7 +56,6 @@ export async function findPayment(account: Account, orderNumber: string): Promis
   return attempt ? paymentOf(await goOn(attempt, account)) : { kind: 'none' }
 }
 
-/** The first token may have expired. */
 async function goOn(attempt: Attempt, account: Account): Promise<Attempt> {
   if (attempt.state !== 'beginning' && attempt.state !== 'open') return attempt
   return advance(attempt.content ? { ...attempt, content: { ...attempt.content, account } } : attempt)

@@ -11,7 +11,7 @@ export const orderContent = z.object({
   productId: z.string(),
   durationDays: z.number(),
   name: z.string(),
-  /** As on the wire: `+234-8031234567`. */
+  /** `+234-8031234567` */
   phone: z.string(),
   referralCode: z.string().optional(),
   /** Agreed to [5#26]. */
@@ -36,7 +36,6 @@ export const attemptContent = z.object({
   ...handedInFrom,
   account,
   orderNumber: z.string(),
-  /** Absolute, on our host. */
   returnUrl: z.string(),
   callbackUrl: z.string(),
 })

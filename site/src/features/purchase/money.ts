@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { formatMoney, type Region } from '@/i18n/formats'
 
-/** Minor units as in `Intl`, and ISO 4217. The site never calculates amounts. */
+/** Minor units as in `Intl`, and ISO 4217. */
 export const money = z.object({
   amount: z.number().int().min(0).max(Number.MAX_SAFE_INTEGER),
   currency: z.string().regex(/^[A-Z]{3}$/),

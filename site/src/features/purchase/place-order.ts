@@ -1,4 +1,3 @@
-/** In server actions; `findPlaced` gives the same later. */
 import { placeOf } from '@carelane/after-sales'
 import { z } from 'zod'
 import { ownLog } from '@/platform/log'
@@ -29,16 +28,14 @@ export interface NewOrder {
 export type Placed =
   /** `isEarlier`: from another form for the same plan and device, still open. */
   | { kind: 'placed'; order: PlacedOrder; isEarlier: boolean }
-  /** Stored; the deliverer goes on. */
   | { kind: 'waiting'; key: string; needsSignIn: boolean }
-  /** Placed and listed, but its number cannot be decrypted. */
   | { kind: 'unreadable'; key: string }
-  /** The contract's result, or `rejected`; `reason` of plan or referral code. */
+  /** The contract's, or `rejected`. */
   | { kind: 'refused'; result: string; reason: string | null }
 
 /**
  * | Once per form, and while open once per account, device and plan.
- * @throws StoreError if nothing was ordered
+ * @throws StoreError
  */
 export async function placeOrder(order: NewOrder): Promise<Placed> {
   const first = await handIn(order)
@@ -70,7 +67,6 @@ function onceFor({ owner }: Account, { imei, productId }: Pick<OrderContent, 'im
 
 type Asking = Pick<OrderContent, 'account' | 'country' | 'locale'>
 
-/** True also if nobody can say. */
 async function isStillOpen(submission: Submission, asking: Asking): Promise<boolean> {
   const order = placedOrder.safeParse(submission.details).data
   return !order || (await standingAt(order, asking)) !== 'ended'
@@ -94,7 +90,7 @@ export type OwnPlaced =
   { kind: 'open' | 'bought'; order: PlacedOrder } | Extract<Placed, { kind: 'waiting' | 'unreadable' }>
 
 /**
- * | Null if none or ended. It alone may have made the plan unavailable.
+ * | Null if none or ended.
  * @throws StoreError
  */
 export async function findOwnPlaced(

@@ -11,7 +11,7 @@ export interface CallbackSignature {
 }
 
 /**
- * | 204 if taken, even unknown, repeated or early; 400 if invalid, 401 if not signed by the service.
+ * | 204 if taken, even unknown, repeated or early; 400 invalid, 401 bad signature.
  * @throws StoreError; the reconciler then finds out
  */
 export async function takeCallback(headers: CallbackSignature, body: string): Promise<204 | 400 | 401> {
@@ -28,7 +28,6 @@ async function settle({ orderNumber, paymentNumber, payment }: PaymentCallback):
   const isOfOrder = attempt?.content?.orderNumber === orderNumber
   if (attempt && isOfOrder && isEnd(payment)) return noteEnd(attempt.key, payment)
   if (attempt && !isOfOrder) ownLog().error({ key: attempt.key }, 'a callback names another order')
-  // Unknown number, or new status.
   await makePaymentsDue(orderNumber)
 }
 

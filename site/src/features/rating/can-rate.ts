@@ -5,12 +5,11 @@ import { tooManyReloads } from '@/forms/guard/too-many-reloads'
 import { ownRating } from './own-rating'
 import { isClosed, type EndOfRepair } from '@/handing-in/rating-window'
 
-/** Ms; the repair's state must not wait longer. */
+/** Ms */
 const PATIENCE_MS = 1000
 
 export type Ratable = 'open' | 'rated' | 'closed'
 
-/** True unless entry, ledger or a timely answer rule it out. */
 export async function canRate(order: EndOfRepair & { orderNumber: string }, visit: Visit): Promise<Ratable> {
   const { orderNumber, reviewedTime } = order
   if (reviewedTime || (await ownRating(orderNumber, null))) return 'rated'

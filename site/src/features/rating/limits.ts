@@ -1,4 +1,4 @@
-/** Characters, as in the contract. */
+/** Characters */
 export const LONGEST_COMMENT = 2000
 
 export const COMMENTS = ['qualityComment', 'suggestion'] as const

@@ -11,7 +11,6 @@ const openRatingForm = z.object({
   order: z.string().regex(/^[\w.-]{1,2000}$/),
 })
 
-/** Across sections, for a change of language. */
 export async function openRating(request: Request): Promise<Response> {
   const read = openRatingForm.safeParse(await readForm(request))
   if (!read.success) return answerBadRequest()

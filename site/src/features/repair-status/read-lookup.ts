@@ -8,7 +8,6 @@ export interface TypedLookup {
   phone: string
 }
 
-/** Phone as on the wire. */
 export type Lookup =
   { by: 'order'; orderNumber: string } | { by: 'phone'; phone: string; typed: string; region: string }
 

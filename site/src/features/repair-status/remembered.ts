@@ -31,7 +31,7 @@ export async function recallLookup(): Promise<Remembered | null> {
   return read.success ? read.data : null
 }
 
-/** Encrypted: reload and Back work without scripts or numbers in addresses. */
+/** Encrypted: no numbers in addresses. */
 export function rememberLookup(lang: string, lookup: Remembered): Promise<void> {
   return rememberSealed(REPAIR_COOKIE, lookup, {
     seconds: REMEMBERED_SECONDS,

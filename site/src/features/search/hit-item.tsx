@@ -11,7 +11,6 @@ interface HitItemProps {
   copyLabel: string
 }
 
-/** Synchronous, so that all results render at once. */
 export function HitItem({
   hit: { title, excerpt, target, language },
   kindName,

@@ -31,7 +31,7 @@ const SHOWN = 6
 const start = z.object({ lang: z.string().max(20) })
 const question = start.extend({ q: z.string().trim().min(SEARCH_MINIMUM_LENGTH).max(100) })
 
-/** `?lang=ng`; null for an unknown country. */
+/** `?lang=ng` */
 export async function searchDialogStart(query: Record<string, string>): Promise<SearchDialogStart | null> {
   const visit = await visitOf(start.safeParse(query).data)
   if (!visit) return null
@@ -46,7 +46,7 @@ export async function searchDialogStart(query: Record<string, string>): Promise<
   }
 }
 
-/** `?lang=ng&q=battery`; null if invalid. */
+/** `?lang=ng&q=battery` */
 export async function suggestionsFor(query: Record<string, string>): Promise<Suggestions | null> {
   const asked = question.safeParse(query).data
   const visit = await visitOf(asked)

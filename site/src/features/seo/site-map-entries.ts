@@ -4,9 +4,7 @@ import { findRedirect, type ContentRedirects } from '@/routing/content-redirects
 import type { PublicRoute } from '@/routing/public-routes'
 
 export interface SiteMapEntry {
-  /** ISO instant. */
   updatedAt: string | undefined
-  /** Includes the page itself. */
   alternates: { lang: string; hreflang: string; path: string }[]
 }
 

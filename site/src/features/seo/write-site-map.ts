@@ -7,7 +7,6 @@ type OriginOf = (country: CountryCode) => string
 const HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n'
 const NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9'
 
-/** Null for a country without pages. */
 export function writeSiteMap(
   entries: readonly SiteMapEntry[],
   country: CountryCode,
@@ -59,7 +58,6 @@ function addressOf(lang: string, path: string, originOf: OriginOf): string {
 }
 
 function countryOf(lang: string): CountryCode | null {
-  // Editors choose a country's languages.
   const parsed = parseLang(lang, () => LOCALES)
   return parsed.ok ? parsed.country : null
 }

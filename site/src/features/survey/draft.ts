@@ -3,7 +3,7 @@ import { fieldOf, readEnteredAnswers } from './entered-answers'
 import type { OpenForm } from './open-form'
 import { START, type Progress } from './progress'
 
-/** With the key, so that sending after a reload counts once. */
+/** With the key, so that sending again counts once. */
 export function keepDraft(
   { draft, survey, key }: OpenForm,
   { at, given }: Pick<Progress, 'at' | 'given'>,

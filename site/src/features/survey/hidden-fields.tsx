@@ -5,7 +5,6 @@ import { fieldOf, type EnteredAnswers } from './entered-answers'
 interface HiddenFieldsProps {
   lang: string
   sealed: string
-  /** Renews an expired form with the same questions. */
   draft: string
   formKey: string
   at: number

@@ -12,7 +12,6 @@ export interface OpenForm {
   /** Encrypted, to validate answers even without the service. */
   sealed: string
   key: string
-  /** Same in all languages, other for other questions. */
   draft: string
 }
 

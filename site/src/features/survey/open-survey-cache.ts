@@ -12,13 +12,11 @@ interface Section {
 
 const MAX_SECTIONS = 200
 
-/** Ms until an opened or closed survey is noticed. */
 const REMEMBERED_MS = 60_000
 
-/** Ms until a failed call is repeated. */
 const FAILURE_REMEMBERED_MS = 10_000
 
-/** Ms; hand-ins wait for the service. */
+/** Ms */
 const STALE_MS = 3_600_000
 
 /** One call per section [7#21], [7#23]; the first survey. */

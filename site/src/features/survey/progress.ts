@@ -15,7 +15,6 @@ export interface Progress {
 
 export const START: Progress = { at: 0, given: {}, problem: null, isLeaving: false }
 
-/** Send goes on if an answer changed the way, or back to the first problem. */
 export function move(
   questions: readonly Question[],
   from: Pick<Progress, 'at' | 'given'>,
@@ -47,7 +46,7 @@ export function isReady(questions: readonly Question[], from: Pick<Progress, 'at
   return at === from.at && problem === null
 }
 
-/** From 1; the total is for the way so far. */
+/** From 1 */
 export function stepsOf(
   questions: readonly Question[],
   { at, given }: Pick<Progress, 'at' | 'given'>,

@@ -2,7 +2,7 @@ import { fieldOf, type EnteredAnswers } from './entered-answers'
 import { readAnswer, type AnswerProblem, type SurveyAnswer } from './read-answer'
 import type { Question } from './survey'
 
-/** Indexes. The first chosen branch decides; a branch back ends the way. */
+/** The first chosen branch decides; a branch back ends the way. */
 export function questionPathOf(questions: readonly Question[], given: EnteredAnswers): number[] {
   const way: number[] = []
   let at = 0

@@ -37,7 +37,6 @@ export interface QuestionnaireProps {
   note: ReactNode
 }
 
-/** With scripts only sending needs the server. */
 export function Questionnaire({ form, state, send, isPending, words, ...rest }: QuestionnaireProps) {
   const { questions, title } = form.survey
   const element = useRef<HTMLFormElement>(null)

@@ -1,10 +1,9 @@
 import { typedText } from '@/forms/typed-text'
 import type { Question } from './survey'
 
-/** Characters, as in the contract. */
+/** Characters */
 export const LONGEST_TEXT = 2000
 
-/** `unfit`: not among the options. */
 export type AnswerProblem = 'missing' | 'unfit' | 'long'
 
 /** [7#22] */
@@ -12,7 +11,6 @@ export type SurveyAnswer = { questionId: string; optionIds: string[] } | { quest
 
 type Read = { ok: true; answer: SurveyAnswer | null } | { ok: false; problem: AnswerProblem }
 
-/** Null if left open. */
 export function readAnswer(question: Question, given: readonly string[] = []): Read {
   const read = question.kind === 'text' ? readText(question, given) : readChoice(question, given)
   return read.ok && read.answer === null && question.isRequired ? { ok: false, problem: 'missing' } : read

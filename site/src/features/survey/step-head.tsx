@@ -1,7 +1,6 @@
 import styles from './survey.module.css'
 
 export interface StepWords {
-  /** 'Question {step} of {steps}' */
   progress: string
   /** From 0. */
   numbers: readonly string[]

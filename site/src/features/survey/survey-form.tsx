@@ -14,7 +14,6 @@ interface SurveyFormProps extends Pick<QuestionnaireProps, 'lang' | 'home' | 'wo
   instead: ReactNode
 }
 
-/** Without scripts each step is a POST. */
 export function SurveyForm({ form: offered, instead, ...rest }: SurveyFormProps) {
   const [state, send, isPending] = useActionState(takeSurvey, UNSENT)
   const frame = useRef<HTMLDivElement>(null)

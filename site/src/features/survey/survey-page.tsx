@@ -23,7 +23,6 @@ export async function SurveyPage() {
   const t = await getTranslations('survey')
   const [found, before] = await Promise.all([openSurveys.find(visit), recallHandedIn(visit.country)])
   const survey = found.ok ? found.survey : null
-  // If refused for changed questions, the new ones can be answered.
   const isTaken = before && (!survey || survey.id === before.surveyId) && before.submission.answer !== 'unfit'
   const form = survey && !isTaken ? await openForm(survey) : null
   if (found.ok && !form && !isTaken) answerNotFound()

@@ -15,7 +15,6 @@ export async function surveyWords(): Promise<SurveyWords> {
     previous: t('search.previous'),
     next: t('lookup.next'),
     exit: t('survey.exit'),
-    // Word order depends on language.
     progress: t('survey.progress', { step: '{step}', steps: '{steps}' }),
     numbers: Array.from({ length: MOST_QUESTIONS + 1 }, (_, number) => format.number(number)),
     question: {

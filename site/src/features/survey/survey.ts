@@ -10,7 +10,6 @@ export interface Question {
   options: readonly {
     id: string
     label: string
-    /** Index; null for the following question. */
     leadsTo: number | null
   }[]
 }

@@ -54,7 +54,6 @@ export async function takeSurvey(_before: SurveyState, sentForm: FormData): Prom
   return { form, progress: START, outcome: { status: 'answered', typed: {}, found } }
 }
 
-/** Reopens an expired form with the same questions. */
 async function renewed(
   { draft, key }: { draft: string; key: string },
   place: Place,

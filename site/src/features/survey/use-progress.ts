@@ -15,7 +15,7 @@ interface Taken {
   forget: () => void
 }
 
-/** The last step here, else the server's answer, else this tab's draft. */
+/** Here, else from the server, else this tab's draft. */
 export function useProgress(form: OpenForm, state: SurveyState): Taken {
   const draft = useSyncExternalStore(
     () => () => {},

@@ -3,7 +3,7 @@ import type { Imei } from '@carelane/after-sales/imei'
 import { afterSales } from '@/platform/after-sales'
 import type { Place } from '@/forms/place'
 
-/** Ms; unnoticed after the check. */
+/** Ms */
 const PATIENCE_MS = 300
 
 /**

@@ -6,7 +6,6 @@ export interface PlansWords {
   show: string
 }
 
-/** Its form has the section and the encrypted phone. */
 export type TakeDevice = (form: FormData) => Promise<void>
 
 interface PlansOfPhoneProps {

@@ -35,7 +35,6 @@ const KEY = Symbol.for('carelane.look-up-counters')
 const shared = globalThis as { [KEY]?: Counters }
 
 export interface Count {
-  /** Multiple of the limit. */
   share: number
   isPast: boolean
   seconds: number

@@ -44,7 +44,6 @@ export async function holdBack({
   return { status: 'held', typed, message: t('wait', { seconds: held.seconds }), held }
 }
 
-/** The ticket, if too early. */
 async function paidWith(
   form: FormData,
   visitor: string,

@@ -37,7 +37,7 @@ export function makeChallenge(visitor: string, difficulty: number, now: number):
   })
 }
 
-/** Its id; null unless this visitor solved it in time. */
+/** Its id, or null. */
 export async function readProof(text: string, visitor: string): Promise<string | null> {
   const read = proof.safeParse(text.length > MAXIMUM ? null : parsed(text))
   if (!read.success || read.data.challenge.parameters.data.visitor !== visitor) return null

@@ -12,7 +12,6 @@ interface Resend {
   keep: (form: HTMLFormElement) => void
 }
 
-/** Without a proof, waits for the ticket. */
 export function useResend(
   state: LookupState<unknown>,
   form: RefObject<HTMLFormElement | null>,

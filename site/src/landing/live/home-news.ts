@@ -5,7 +5,6 @@ import { getLatestNews } from '@/content/news'
 const SHOWN = 3
 const TIPS_SHOWN = 2
 
-// One limit shares one call.
 const READ = 2 * SHOWN
 
 export async function homeNews({ lang, locale }: Pick<Visit, 'lang' | 'locale'>) {
@@ -16,7 +15,6 @@ export async function homeNews({ lang, locale }: Pick<Visit, 'lang' | 'locale'>)
   return {
     news: news.slice(0, SHOWN),
     tips: tips.map(({ category, articles }) => ({ category, articles: articles.slice(0, TIPS_SHOWN) })),
-    // Repetition is better than nothing.
     furtherNews: news.length > SHOWN ? news.slice(SHOWN) : news,
     furtherTips: ownFirst(
       furtherTips.length > 0 ? furtherTips : tips.flatMap(({ articles }) => articles),
@@ -25,7 +23,6 @@ export async function homeNews({ lang, locale }: Pick<Visit, 'lang' | 'locale'>)
   }
 }
 
-/** The visitor's language first. */
 function ownFirst(articles: ArticleSummary[], locale: Visit['locale']): ArticleSummary[] {
   const isOwn = (article: ArticleSummary) => Number(article.locale === locale)
   return articles.toSorted(

@@ -9,7 +9,6 @@ import { Tools } from './tools'
 
 interface SearchHeadProps {
   section: Live
-  /** Shown with the search, above the fold. */
   tools: Live | undefined
   pageTitle: string
 }

@@ -8,7 +8,6 @@ import { withBanner } from './kept-copy'
 import { entries, find, keepDocument, type Found } from './store'
 import { words } from './words'
 
-/** For the network, before a stored page. */
 const PATIENCE_MS = 6000
 
 const POLICY = `default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; base-uri 'none'`
@@ -19,7 +18,6 @@ export function isVisit({ mode, method, destination, url }: Request): boolean {
   return isOurs && method === 'GET' && isPage(pathname)
 }
 
-/** From the network, else stored, else a list of what is. */
 export async function answerVisit(event: FetchEvent): Promise<Response> {
   const url = withoutFragment(event.request.url)
   const network = fetchVisit(event)

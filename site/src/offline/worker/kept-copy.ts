@@ -23,12 +23,10 @@ export function asKeptCopy(page: string): KeptCopy {
   }
 }
 
-/** After the skip link. */
 export function withBanner(html: string, banner: string): string {
   return html.replace(/<main\b/, (main) => banner + main)
 }
 
-/** Into another page of its section. */
 export function inFrame(frame: string, { title, main, styles }: SoftVisit): KeptCopy {
   const links = styles
     .filter((path) => !stylesIn(frame).includes(path))

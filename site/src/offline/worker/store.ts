@@ -36,7 +36,6 @@ export async function entries(now: number): Promise<Entry[]> {
     .sort((one, other) => other.at - one.at)
 }
 
-/** @param policy content security policy */
 export async function keepPage(url: string, copy: KeptCopy, policy: string | null): Promise<void> {
   const { html, title, lang, styles } = copy
   const headers = {
@@ -47,7 +46,6 @@ export async function keepPage(url: string, copy: KeptCopy, policy: string | nul
   await keep(url, html, { at: Date.now(), title, lang, styles, size, until: null, told: null }, headers)
 }
 
-/** @returns paths of its style sheets */
 export async function keepDocument(url: string, response: Response): Promise<string[]> {
   const copy = asKeptCopy(await response.text())
   await keepPage(url, copy, response.headers.get('content-security-policy'))

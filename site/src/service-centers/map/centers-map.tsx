@@ -15,7 +15,6 @@ export interface CentersMapProps {
   tag: string
   mapStyle: string | null
   words: CentersWords
-  /** On which the map centres. */
   shown: Center[]
   onFailure: () => void
 }

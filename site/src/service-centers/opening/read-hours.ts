@@ -13,7 +13,6 @@ export type Weekday = (typeof WEEKDAYS)[number]
 /** Minutes after midnight; beyond 1440 on the next day. */
 export type Range = readonly [from: number, until: number]
 
-/** Texts are shown as they are. */
 export type DayHours = { kind: 'open'; ranges: Range[] } | { kind: 'closed' } | { kind: 'text'; text: string }
 
 const DAY_MINUTES = 1440
@@ -27,7 +26,6 @@ export function readHours(wire: string | null): DayHours | null {
   return ranges.every((range) => range !== null) ? { kind: 'open', ranges } : { kind: 'text', text }
 }
 
-/** Others default to `weekday`. */
 export function weekOf(
   wire: Readonly<Record<Weekday | 'weekday', string | null>>,
 ): Record<Weekday, DayHours | null> {

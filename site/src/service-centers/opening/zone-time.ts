@@ -5,7 +5,6 @@ export type Day = number
 
 export const DAY_MS = 86_400_000
 const MINUTE_MS = 60_000
-/** Clocks change by multiples. */
 const QUARTER_MS = 15 * MINUTE_MS
 
 const formats = new LRUCache<string, Intl.DateTimeFormat>({ max: 500 })
@@ -53,7 +52,6 @@ function offsetAt(zone: string, instant: number): number {
   return offset
 }
 
-/** @throws RangeError for an unknown zone */
 function formatOf(zone: string): Intl.DateTimeFormat {
   const known = formats.get(zone)
   if (known) return known

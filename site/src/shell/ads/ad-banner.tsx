@@ -51,7 +51,7 @@ export async function AdBanner({ slot, page }: AdBannerProps) {
 
 function AdPicture({ ad: { picture, title, slot } }: { ad: Ad }) {
   const { narrow, wide } = picture
-  // Never shown on desktop, so not fetched there.
+  // Hidden on desktop.
   const loading = slot === 'bottom' ? 'lazy' : undefined
   return (
     <picture>

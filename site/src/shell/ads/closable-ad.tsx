@@ -16,7 +16,6 @@ interface ClosableAdProps {
 
 const never = () => () => {}
 
-/** One page for everybody. */
 export function ClosableAd({
   id,
   isAtBottom,

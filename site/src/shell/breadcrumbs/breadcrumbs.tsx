@@ -7,7 +7,6 @@ import { breadcrumbList, type Crumb } from '../structured-data/breadcrumb-list'
 import styles from './breadcrumbs.module.css'
 
 interface BreadcrumbsProps extends Crumb {
-  /** Without home and this page. */
   trail?: readonly Crumb[] | undefined
   language?: { lang?: string; dir?: 'ltr' | 'rtl' }
 }

@@ -1,6 +1,5 @@
 export type FetchedAccount = Record<string, unknown>
 
-/** Null if signed out, undefined if unknown. */
 export async function fetchAccount(): Promise<FetchedAccount | null | undefined> {
   try {
     const answer = await fetch('/api/account/')

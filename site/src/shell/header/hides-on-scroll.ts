@@ -6,7 +6,7 @@ export function nextHidden(last: number, now: number, isHidden: boolean): boolea
   return now > last && now > HIDES_PAST
 }
 
-/** Unless in use. @returns stops it */
+/** @returns stops it */
 export function hidesOnScroll(header: HTMLElement): () => void {
   let last = window.scrollY
   const onScroll = () => {

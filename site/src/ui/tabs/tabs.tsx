@@ -9,7 +9,6 @@ interface TabsProps {
   rel?: 'nofollow'
 }
 
-/** Links, which work without scripts. */
 export function Tabs({ label, tabs, link: Link = 'a', rel }: TabsProps) {
   return (
     <nav aria-label={label} className={styles.tabs}>

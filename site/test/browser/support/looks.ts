@@ -25,7 +25,6 @@ export function wholeOf({ without = [] }: Pick<Screen, 'without'>): Look[] {
   return WHOLE.filter(({ section }) => !without.includes(section))
 }
 
-/** Neighbouring screens get different looks. */
 export function sampleOf(screen: Pick<Screen, 'without'>, place: number): Look[] {
   const whole = wholeOf(screen)
   return whole.slice(place % whole.length).slice(0, 1)

@@ -11,7 +11,6 @@ import {
   submitAppeal,
 } from './visits'
 
-/** Not in the gallery. */
 export const OTHER_STATES: readonly Screen[] = [
   { name: 'tips of one category', path: 'tips/?category=mobile-phones' },
   { name: 'the terms of another country', path: 'protection/terms/eg/' },

@@ -7,7 +7,6 @@ const PATCH = 10
 /** Average difference of greys, of 255. */
 const FAINT = 14
 
-/** A word or two. */
 export const MOST_CHANGED = 0.01
 
 export async function printOf(screenshot: Buffer): Promise<Buffer> {

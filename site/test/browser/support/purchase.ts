@@ -29,7 +29,6 @@ export async function send(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle')
 }
 
-/** For any new phone. */
 export async function choosePlan(page: Page): Promise<void> {
   await page.locator('[name=plan][value="2 365"]').check()
   await send(page)

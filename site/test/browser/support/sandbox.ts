@@ -20,16 +20,13 @@ export type Taken = z.output<typeof handedIn>['submissions'][number]
 export interface Sandbox {
   /** IMEIs by outcome. */
   devices(country: string): Promise<Record<string, string>>
-  /** By outcome, as on the root page. */
   typed(country: string, tool: string): Promise<Record<string, string>>
   typeFor(country: string, tool: string, outcome: string): Promise<string>
   /** A day old, used by no other test. */
   newPhone(country?: string): Promise<string>
   ordersOf(imei: string): Promise<number>
   codeFor(phone: string): Promise<string>
-  /** Accepted by a call, such as `rating-add`. */
   taken(call: string): Promise<Taken[]>
-  /** Default: the warranty call. */
   withFault(
     fault: { call?: string; fault: string; delayMs?: number },
     work: () => Promise<void>,

@@ -17,7 +17,6 @@ export interface Screen {
   path: string
   scheme?: 'dark'
   without?: readonly string[]
-  /** Masked, as it varies. */
   chance?: string
   after?: (visit: Visit) => Promise<void>
 }

@@ -1,9 +1,5 @@
 import pg from 'pg'
 
-/**
- * | Tests run in parallel: change what no other one sees.
- * @param undo needless then
- */
 export async function withChange(
   change: { sql: string; values?: readonly unknown[]; undo?: string },
   work: () => Promise<void>,

@@ -31,7 +31,6 @@ export const test = base.extend<Visitor, { browser: Browser }>({
   },
   context: async ({ context, complaints, wantsScripts, javaScriptEnabled }, use) => {
     context.on('console', (message) => {
-      // Warns of slow software rendering.
       if (message.text().startsWith('[.WebGL')) return
       if (message.text() === 'Service Worker registration blocked by Playwright') return
       if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text())
@@ -48,7 +47,6 @@ export const test = base.extend<Visitor, { browser: Browser }>({
   },
 })
 
-/** Reported even if caught. */
 function complainOfPolicy(): void {
   addEventListener('securitypolicyviolation', ({ violatedDirective, sourceFile, blockedURI }) =>
     reportError(new Error(`The policy's ${violatedDirective} is violated by ${sourceFile}: ${blockedURI}`)),
@@ -71,7 +69,6 @@ async function opensWithScripts(page: Page): Promise<void> {
     await untilTaken(page)
     return response
   }
-  // After links and forms too.
   await page.addLocatorHandler(page.locator(`html[${WAITING}]`), () => untilTaken(page))
 }
 
@@ -95,7 +92,6 @@ interface LayoutShift extends PerformanceEntry {
   sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[]
 }
 
-/** What comes with focus is an awaited answer, even after 500 ms. */
 function noteFocusFrames(): void {
   window.carelaneFocusFrames = []
   addEventListener('focusin', () => {

@@ -57,7 +57,6 @@ export function openBooking(page: Page): Promise<void> {
 export async function bookAppointment(page: Page): Promise<void> {
   await openBooking(page)
   const isPhone = (page.viewportSize()?.width ?? 0) < 600
-  // Parallel pages take different times.
   await fillIn(page, await freeTime(page, isPhone ? 1 : 0))
   await page.locator('main form').getByRole('button').last().click()
   await page.waitForURL(/repair-appointment\/show/)
@@ -126,7 +125,6 @@ export async function passProvider(
 
 const signedIn = new WeakMap<BrowserContext, Promise<void>>()
 
-/** For parallel pages with shared cookies. */
 export async function signInOnce(page: Page, sandbox: Sandbox): Promise<void> {
   const context = page.context()
   const before = signedIn.get(context)
@@ -174,7 +172,6 @@ export async function submitAppeal(page: Page, sandbox: Sandbox): Promise<void> 
   await reloadUntil(page, 'main a[href$="?change=1"]')
 }
 
-/** Hand-ins may be on their way. */
 export async function reloadUntil(page: Page, selector: string): Promise<void> {
   await page.waitForLoadState('networkidle')
   while ((await page.locator(selector).count()) === 0) await page.reload({ waitUntil: 'networkidle' })

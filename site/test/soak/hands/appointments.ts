@@ -12,7 +12,6 @@ export const PLACES = 3
 
 const chosen = z.object({ center: z.object({ id: z.string() }).loose() })
 
-/** In turn at a centre with room, with a photo each. @param center its name */
 export async function openAppointments(site: BuiltSite, center: string): Promise<Hand> {
   const page = await pageOfCenter(site, center)
   const shown = await site.get(page)
@@ -54,7 +53,6 @@ async function pageOfCenter(site: BuiltSite, name: string): Promise<string> {
   return path
 }
 
-/** Except those about to begin. */
 async function freeSlots(site: BuiltSite, page: string): Promise<string[]> {
   const slots = new Set<string>()
   for (let day = 1; day <= 84; day++) {

@@ -2,7 +2,6 @@ import type { Taken } from '../../browser/support/sandbox'
 import type { BuiltSite } from '../../support/built-site'
 
 export interface Form {
-  /** An order, or the form itself. */
   about: string
   /** Unique text. */
   mark: string

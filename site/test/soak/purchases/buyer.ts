@@ -34,7 +34,6 @@ const CARDS = [
 const CLICKS = [1, 1, 1, 2, 3] as const
 const PERSON = { name: 'أمينة', region: 'NG', phone: '8021239070', agreed: 'on' }
 const MOST_PAYMENTS = 4
-/** How often a returning buyer looks. */
 const COMING_BACK = 6
 const MOST_TRIES = 60
 
@@ -60,7 +59,6 @@ export interface Purchase {
   imei: string
   toldPaid: boolean
   toldCanceled: boolean
-  /** Failed pages and answers. */
   failures: number
   /** Without scripts: double clicks, two tabs, reloads, Back, retries, giving up. */
   buy: (mustLeave: () => boolean) => Promise<void>
@@ -136,7 +134,6 @@ class Buyer implements Purchase {
         }),
       ),
     )
-    // A reload sends it again.
     const [form] = this.forms
     if (form && this.chance(0.1)) await this.tried(this.send(CONFIRM, PERSON, form))
   }
@@ -145,7 +142,6 @@ class Buyer implements Purchase {
     const page = await this.tried(visit(this.shop, PAY, this.browser))
     switch (standingIn(page)) {
       case 'nothing':
-        // The answer was lost: Back leads to its form.
         await this.order()
         return this.chance(0.05)
       case 'leading':
@@ -162,7 +158,6 @@ class Buyer implements Purchase {
       case 'ordering':
         return false
       case 'away':
-        // Failing pages make nobody give up.
         this.patience += 1
         return false
       case 'paid':

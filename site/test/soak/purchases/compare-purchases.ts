@@ -8,11 +8,9 @@ export interface PurchaseFindings {
   refunded: number
   payments: number
   chargedTwice: string[]
-  /** Another sum than agreed, or no refund. */
   wrongMoney: string[]
   paidWithoutOrder: string[]
   toldWrong: string[]
-  /** Keys on which site and service disagree. */
   unlike: string[]
 }
 
@@ -28,7 +26,6 @@ export async function readSiteLedger(site: StorePauses): Promise<SiteLedger> {
   }
 }
 
-/** Buyers, the site's ledger and the service's tables. */
 export function comparePurchases(
   bought: readonly { purchase: Purchase; shown: Standing }[],
   site: SiteLedger,
@@ -123,7 +120,6 @@ function unlikeOrders({ orders }: ServiceLedger, site: SiteLedger): string[] {
 }
 
 const ATTEMPTS: Record<string, readonly string[]> = {
-  // Its page has expired.
   open: ['failed'],
   failed: ['failed'],
   succeeded: ['succeeded'],

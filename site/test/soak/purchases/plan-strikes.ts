@@ -11,7 +11,6 @@ const CALLS = [
   'protection-cancel',
 ] as const
 
-/** Within and beyond a call's deadline. */
 const DELAYS = [800, 3000, 20_000] as const
 
 interface Fault {

@@ -5,9 +5,8 @@ const LOOK_EVERY_MS = 250
 const PATIENCE_MS = 300_000
 
 interface Waits {
-  /** From recovery, or the service's decision, until settled. */
+  /** From recovery or decision until settled. */
   longestMs: number
-  /** Not settled in five minutes. */
   stuck: string[]
 }
 
@@ -17,13 +16,10 @@ interface Open {
 }
 
 interface Wishes {
-  /** Until then more may come. */
   leaving?: Promise<unknown>
-  /** The service's clock offset. */
   laterMs?: number
 }
 
-/** Ignores open payment pages. */
 export async function settled(
   site: StorePauses,
   service: StorePauses,

@@ -8,7 +8,6 @@ import type { Browser } from '../../support/visitor'
 import { startKillableSite } from '../killable-site'
 
 const START = '/ng/purchase-service/'
-/** For any new phone. */
 const PLAN = { productId: '2', durationDays: 365 }
 const HOUR_SECONDS = 3600
 const BETWEEN_MS = 300

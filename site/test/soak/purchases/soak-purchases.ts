@@ -19,7 +19,6 @@ export interface PurchasesSoak extends PurchaseFindings {
   purchases: number
   disturbed: number
   toldPaid: number
-  /** `isReached`: else it struck seconds later. */
   strikes: (Strike & { isReached: boolean })[]
   /** Longest per recovery, in ms. */
   waits: number[]
@@ -29,11 +28,9 @@ export interface PurchasesSoak extends PurchaseFindings {
 
 const STRIKES_OF_A_ROUND = 28
 const BUYERS_OF_A_STRIKE = 12
-/** Slow machines must not fail. */
 const MOST_AT_ONCE = 24
 const BETWEEN_MS = 150
 const PURCHASES_OF_AN_ACCOUNT = 10
-/** Payment pages have expired. */
 const PAGES_CLOSED_MS = 16 * 60_000
 
 interface Parts {
@@ -42,7 +39,7 @@ interface Parts {
   service: StorePauses
 }
 
-/** Many buy while calls fail and processes are killed; then compares all tables. */
+/** In the end compares all tables. */
 export async function soakPurchases({
   purchases,
   seed,

@@ -6,7 +6,6 @@ export function generateStaticParams() {
   return []
 }
 
-/** Gives the not-found page its language. */
 export default function UnknownAddress() {
   answerNotFound()
   return <NotFoundPage />

@@ -17,7 +17,6 @@ export function DraftPage({ draft }: { draft: PageDraft }) {
       return <PolicyPage policy={draft.content} />
     case 'legal':
       return <LegalPage page={draft.content} />
-    // Every page has banners and menus; its content has the draft.
     case 'ad':
       return draft.page === 'home' ? <HomePage /> : <WarrantyPage query={{}} takeDevice={takeDevice} />
     case 'menu':

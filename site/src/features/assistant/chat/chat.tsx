@@ -43,7 +43,6 @@ export function Chat({ lang, name, path, examples, words, ways, origin, note }: 
   const list = useRef<HTMLOListElement>(null)
   const form = useRef<HTMLFormElement>(null)
 
-  // Turns from before hydration continue.
   useEffect(() => {
     if (state.turns.length > 0) changeConversation(name, () => state.turns)
   }, [name, state.turns])

@@ -9,7 +9,6 @@ export interface Way {
   label: string
   shown: string | null
   icon: IconName
-  /** As `text` of the address. */
   takesText: boolean
 }
 

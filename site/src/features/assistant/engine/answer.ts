@@ -55,17 +55,15 @@ export type GreetingKind = 'hello' | 'thanks'
 export type AnswerPart =
   | { type: 'source'; source: Source }
   /**
-   * | `sources` number earlier sources. The embedded answerer quotes exactly one word for word.
+   * | `sources`: numbers of earlier sources; the embedded answerer quotes one word for word.
    * `step` counts from 1.
    */
   | { type: 'sentence'; text: string; sources: number[]; locale: Locale; step?: number }
   | { type: 'greeting'; kind: GreetingKind }
-  /** Only the pages before match. */
   | { type: 'pages' }
   | { type: 'otherBrand' }
   | { type: 'tool'; offer: ToolOffer }
   | { type: 'refusal'; reason: RefusalReason }
-  /** In the language of the danger. */
   | { type: 'safety'; danger: Danger; locale: Locale }
   | { type: 'carried'; carried: Carried }
 

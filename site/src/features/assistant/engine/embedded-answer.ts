@@ -13,7 +13,6 @@ const MOST_OTHER_SOURCES = 2
 
 const NEARLY_AS_GOOD = 0.75
 
-/** Share of common words. */
 const SAME = 0.6
 
 /**

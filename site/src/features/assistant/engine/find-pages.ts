@@ -3,7 +3,6 @@ import { getQuickLinks } from '@/content/quick-links'
 import type { Asked, Source } from './answer'
 import { pageTitled } from './page-titles'
 
-/** Longer questions name no page. */
 const MOST_WORDS = 4
 
 const MOST = 2

@@ -27,7 +27,6 @@ export function greetingOf({ text }: Pick<Asked, 'text'>): Greeting | null {
     ),
   )
   if (beside > (opens ? MOST_BESIDE : 0)) return null
-  // Thanks for help ask for none.
   return { kind, isAll: beside === 0, asksWho: asksWho && kind === 'hello' }
 }
 

@@ -6,10 +6,8 @@ import { toTyped, withoutMarks } from './typed'
 export interface Readable {
   /** Lower case; one space between words and at both ends. */
   typed: string
-  /** Without accents and tones. */
   spaced: string
   joined: string
-  /** Word boundaries in `joined`; slow, so on demand. */
   edges: () => ReadonlySet<number>
 }
 
@@ -25,7 +23,6 @@ const UNSPACED: ReadonlySet<Locale> = new Set(['th', 'my'])
 
 const segmenter = new Intl.Segmenter('th', { granularity: 'word' })
 
-/** Drops what people omit or type differently. */
 export function toReadable(text: string): Readable {
   const typed = ` ${toTyped(text)} `
   let edges: ReadonlySet<number> | undefined
@@ -67,7 +64,6 @@ export function typedPlacesOf(text: Readable, list: Forms, locale: Locale): read
   return places.map(({ from, to }) => ({ from: at[from] ?? 0, to: (at[to - 1] ?? 0) + 1 }))
 }
 
-/** Leaves gaps, which separate the words beside them. */
 export function without(text: Readable, list: Forms, locale: Locale): Readable {
   const places = placesOf(text, list, locale, 'lenient')
   if (places.length === 0) return text

@@ -72,7 +72,6 @@ function readTyped(text: string): Typed {
   }
 }
 
-/** Capitalised words and a number in a row. */
 function modelOf(text: string): string | null {
   const runs = text.match(/\p{Lu}[\p{L}\d+]*(?:[ -](?:\p{Lu}[\p{L}\d+]*|\d[\p{L}\d+]*)){1,3}/gu) ?? []
   return runs.find((run) => / \d|\p{L}\d/u.test(run) && !/\d{6}/.test(run)) ?? null

@@ -16,7 +16,6 @@ interface HelpedProps {
   onKept: (helpful: 'yes' | 'no') => void
 }
 
-/** Keeps a question only with feedback, as announced. */
 export function Helped({ lang, turn, at, words, send, onKept }: HelpedProps) {
   const [state, setState] = useState<'asked' | 'sending' | 'failed'>('asked')
   const thanks = useRef<HTMLParagraphElement>(null)

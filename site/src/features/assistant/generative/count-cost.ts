@@ -2,7 +2,7 @@ import { ownLog } from '@/platform/log'
 import { askStore } from '@/platform/store/store'
 import { unlessStoreFails } from '@/platform/store/unless-store-fails'
 
-/** Tokens per UTC day. Does not wait for the store. */
+/** Tokens per UTC day. */
 export async function countCost(tokensIn: number, tokensOut: number): Promise<void> {
   ownLog().info({ tokensIn, tokensOut }, 'the model answered')
   const counting = askStore(

@@ -8,10 +8,9 @@ import { findPassages } from '../engine/find-passages'
 import { toolsOf } from '../engine/tools'
 import { type Model, writeAnswer } from './write-answer'
 
-/** Checks each sentence; on failure withdraws all for the embedded answerer. */
 export function generativeAnswer(model: Model) {
   return async function* (asked: Asked, signal: AbortSignal): AsyncGenerator<GivenPart> {
-    // Costs nothing without search or passages.
+    // Saves the model's cost.
     const passages = answerAtOnce(asked) === null ? await findPassages(asked, signal) : []
     if (passages.length === 0) return yield* embeddedAnswer(asked, signal)
     let isBegun = false

@@ -12,7 +12,6 @@ const server = createServer((request, response) => void receive(request, respons
 let baseUrl: string
 
 beforeAll(async () => {
-  // Unreachable, as it must not hold up answers.
   process.env.DATABASE_URL = 'postgres://nobody@127.0.0.1:9/none'
   process.env.LOG_LEVEL = 'fatal'
   server.listen(0, '127.0.0.1')

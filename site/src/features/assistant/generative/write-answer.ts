@@ -13,7 +13,6 @@ export interface Model {
   apiKey: string | undefined
 }
 
-/** Six short sentences in any of our scripts. */
 const MOST_TOKENS = 900
 const MOST_SENTENCES = 8
 
@@ -69,7 +68,6 @@ async function* linesOf(
     temperature: 0,
     maxRetries: 0,
     abortSignal: AbortSignal.any([signal, silence.signal]),
-    // Reading the stream reports it.
     onError: () => undefined,
   })
   try {

@@ -13,7 +13,7 @@ export interface FoundDanger {
 
 const OF_PERSONS: readonly Danger[] = ['swallowed', 'shock', 'burn']
 
-/** Tries the section's language, English, then all: frightened people write as they think. */
+/** All languages, as frightened people write as they think. */
 export function dangerOf(text: string, locale: Locale): FoundDanger | null {
   for (const each of new Set<Locale>([locale, 'en', ...LOCALES])) {
     const found = rulesOf(each)(text)

@@ -1,4 +1,3 @@
-/** Shorter words have too many neighbours. */
 const SHORTEST = 6
 
 const SHORTEST_STEM = 5

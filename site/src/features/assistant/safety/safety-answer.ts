@@ -1,7 +1,6 @@
 import type { AnswerPart, Asked } from '../engine/answer'
 import type { FoundDanger } from './danger-of'
 
-/** Keeps the earlier context. */
 export async function* safetyAnswer(
   { dangers, locale }: FoundDanger,
   { carried }: Pick<Asked, 'carried'>,

@@ -21,7 +21,7 @@ const HELPED_BY = {
   swelling: 'fire',
 } as const satisfies Record<Danger, 'fire' | 'ambulance'>
 
-/** In the question's language, with the country's emergency numbers. */
+/** In the question's language. */
 export function safetyCardOf(
   danger: Danger,
   text: Locale,

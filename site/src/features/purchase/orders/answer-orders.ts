@@ -24,7 +24,7 @@ const opened = z.object({
   to: z.enum(['detail', 'policy', 'pay', 'go-on-paying']),
 })
 
-/** Keeps the number out of the address; the next page checks the owner. 403 for other origins. */
+/** 403 for other origins. */
 export async function answerOpenOrder(request: Request, host: SiteHost): Promise<Response> {
   const { data: sent } = opened.safeParse(await readForm(request))
   const place = sent && (await placeOf(sent.lang))

@@ -22,7 +22,6 @@ import styles from './orders.module.css'
 
 interface DetailPageProps {
   record: RecordName
-  /** `cancel` asks first; `failed`: nothing was cancelled. */
   query: Record<string, unknown>
 }
 

@@ -20,7 +20,6 @@ export interface PaymentAsked {
   isBegun: boolean
 }
 
-/** @returns a page that goes to the payment, or says why not */
 export async function leadToPayment(
   request: Request,
   { orderNumber, record, isBegun }: PaymentAsked,

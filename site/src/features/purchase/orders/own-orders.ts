@@ -28,7 +28,7 @@ export type OwnOrders =
 const PAGE_SIZE = 200
 const MOST_PAGES = 5
 
-/** Newest first. All: the service cannot return a single one. */
+/** Newest first. */
 export async function readOrders(ask: AskOrders): Promise<OwnOrders> {
   const orders: OwnOrder[] = []
   for (let page = 1; page <= MOST_PAGES; page++) {

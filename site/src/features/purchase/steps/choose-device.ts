@@ -49,7 +49,6 @@ export async function chooseDevice(
   }
 }
 
-/** Keeps the language within the country. */
 function sectionOf(country: CountryCode, place: Place): string {
   return country === place.country ? place.lang : country
 }

@@ -65,7 +65,7 @@ function shownIn(field: CodeAndPriceProps['field']): ShownPrice {
   return { price: line('price'), discount: line('discount'), tax: line('tax'), total: line('total') }
 }
 
-/** @param base the last price; earlier checks are void */
+/** @param base the last price */
 function useCheck(lang: string, sealed: string, base: string) {
   const [state, setState] = useState<{ base: string; checked: CheckedCode | null; isChecking: boolean }>({
     base,

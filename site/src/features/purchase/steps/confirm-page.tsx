@@ -78,7 +78,7 @@ interface ReviewedOrderProps {
   entered: Typed
 }
 
-/** Mounted even when hidden: after an order it still leads on while this page rerenders. */
+/** Mounted even when hidden: after an order it leads on. */
 function ReviewedOrder({ channel, chosen, account, review, entered }: ReviewedOrderProps) {
   return (
     <>

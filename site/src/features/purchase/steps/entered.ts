@@ -5,7 +5,6 @@ import { ENTERED_COOKIE } from '@/platform/personal-cookies'
 
 const SECONDS = 4 * 3600
 
-/** Consent is given anew. */
 const NAMES = ['storeCode', 'name', 'region', 'phone', 'code'] as const
 
 const entered = z.object({
@@ -21,7 +20,7 @@ export async function recallEntered(): Promise<{ owner: string; typed: Typed } |
   return entered.safeParse(await recallSealed(ENTERED_COOKIE)).data ?? null
 }
 
-/** Nothing else keeps it without scripts. In server actions only. */
+/** In server actions only. */
 export function keepEntered(owner: string, typed: Typed): Promise<void> {
   return rememberSealed(ENTERED_COOKIE, { owner, typed: lastingOf(typed) }, { seconds: SECONDS, path: '/' })
 }

@@ -9,12 +9,11 @@ import type { Chosen } from './basket'
 
 export type Review =
   | { kind: 'form'; plans: Plans; plan: Plan; offer: Offer; terms: CallResponse<'protectionProtocol'> }
-  /** It alone may have made the plan unavailable. */
   | { kind: 'ordered'; placed: OwnPlaced }
   | { kind: 'gone'; plans: Plans }
   | { kind: 'failed'; failure: Failure }
 
-/** One's own order first. @throws StoreError */
+/** @throws StoreError */
 export async function findReview(
   chosen: Chosen,
   account: Account,

@@ -15,7 +15,6 @@ export type Standing =
   | { kind: 'over' }
   | { kind: 'ordering' }
   | { kind: 'notOrdered' }
-  /** Its number cannot be decrypted. */
   | { kind: 'unreadable' }
   | { kind: 'paying'; order: Order; paymentUrl: string | null }
   | { kind: 'unpaid' | 'paid' | 'failed' | 'refunded' | 'closed'; order: Order }
@@ -41,7 +40,6 @@ async function standingOf(remembered: RememberedOrder, account: Account): Promis
   if (placed?.kind === 'waiting') return placed.needsSignIn ? { kind: 'over' } : { kind: 'ordering' }
   if (placed?.kind === 'refused') return { kind: 'notOrdered' }
   if (placed?.kind === 'unreadable') return { kind: 'unreadable' }
-  // Earlier forms know only the number.
   const number = placed?.order.orderNumber ?? orderNumber
   if (number === undefined) return { kind: 'nothing' }
   const total =

@@ -75,7 +75,7 @@ function readLocation(text: string): { latitude: string; longitude: string } | n
   return { latitude: Number(lat).toFixed(6), longitude: Number(lng).toFixed(6) }
 }
 
-/** Via its first service centre: stores are found by coordinates only. */
+/** Stores are found by coordinates only. */
 async function placeIn(state: string, place: Place) {
   if (state === '') return null
   const asked = { ...placeOf(place), state, page: 1, pageSize: 1 }

@@ -1,2 +1,2 @@
-/** Characters, as in the contract. */
+/** Characters */
 export const LONGEST = { name: 100, storeCode: 40, code: 40 } as const

@@ -7,7 +7,6 @@ import type { Account } from '@/accounts/account-schema'
 
 const MOST = 50
 
-/** Empty if unknown: they can be typed. */
 export async function ownDevices(visit: Pick<Visit, 'country' | 'locale'>): Promise<SelectOption[]> {
   const asked = await unlessStoreFails(currentAccount())
   if (!asked.ok || !asked.value) return []
@@ -28,7 +27,7 @@ async function devicesOf(
   )
   return [...models].map(([imei, model]) => ({
     value: imei,
-    // IMEIs always run left to right.
+    // Left to right.
     name: `${model ?? ''} \u2066${imei}\u2069`.trim(),
   }))
 }

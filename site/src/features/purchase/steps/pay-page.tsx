@@ -13,7 +13,6 @@ import { StandingCard } from './standing-card'
 
 interface PayPageProps {
   channel: Channel
-  /** `go`: just begun; `failed`: could not begin. */
   query: Record<string, unknown>
 }
 

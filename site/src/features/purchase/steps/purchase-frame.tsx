@@ -11,7 +11,6 @@ import styles from './steps.module.css'
 interface PurchaseFrameProps {
   channel: Channel
   step: Step
-  /** Focus moves when it changes. */
   shown?: string
   aside?: ReactNode
   children: ReactNode

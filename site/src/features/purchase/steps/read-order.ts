@@ -13,7 +13,7 @@ export type OrderProblem =
 
 export interface Ordered {
   name: string
-  /** As on the wire: `+234-8031234567`. */
+  /** `+234-8031234567` */
   phone: string
   storeCode: string
   code: string

@@ -15,7 +15,6 @@ export interface Discounted {
   total: number
 }
 
-/** Only the service calculates amounts. */
 export function showPrice(offer: Offer, less: Discounted | null, region: Region): ShownPrice {
   const { price, currency } = offer
   const write = (amount: number) => writeMoney({ amount, currency }, region)

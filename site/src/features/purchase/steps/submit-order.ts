@@ -28,7 +28,6 @@ import type { ShownPrice } from './shown-price'
 
 type Step = LookupState<Receipt>
 
-// For display only; the quote decides.
 const LINES = ['price', 'discount', 'tax', 'total'] as const satisfies (keyof ShownPrice)[]
 
 const fields = z.object({
@@ -106,7 +105,6 @@ function shownAnew({ text, isGood, priced }: CheckedCode, typed: Typed, { region
   }
 }
 
-/** Afterwards shows the form as typed. */
 async function signInAgain({ owner, store }: SealedOrder, typed: Typed, place: Place): Promise<Step> {
   await keepEntered(owner, typed)
   await leadOn(purchasePath(place.lang, store ? 'offline' : 'online', 'confirm'))
@@ -152,7 +150,7 @@ async function leadToPayment(
   const placedAs = placed.kind === 'placed' ? key : placed.key
   await rememberOrder({ owner, key: placedAs, ...(orderNumber !== undefined && { orderNumber }) })
   const path = purchasePath(place.lang, channel, 'pay')
-  // Orders of other forms may be paid; the next page can begin the payment.
+  // Orders of other forms may be paid already.
   const isNew = placed.kind === 'placed' && !placed.isEarlier
   const payment =
     isNew && orderNumber !== undefined
@@ -183,7 +181,6 @@ function openingWords({ region }: Place): Pick<Receipt, 'title' | 'text'> {
 
 type Why = 'over' | 'notStored' | 'signedOut' | 'rejected' | 'priceChanged' | 'protocolChanged'
 
-/** Under a new key; terms are agreed to again. */
 function withNewForm(why: Why, typed: Typed, place: Place): Step {
   refresh()
   return failed(why, lastingOf(typed), place)

@@ -15,7 +15,6 @@ export async function EditorsSections() {
         {sections.map((section, place) => (
           <Section
             key={place}
-            // Stored ids are long and appear four times.
             section={{ ...section, id: String(place) }}
             isFirst={false}
             pageTitle={page.title}

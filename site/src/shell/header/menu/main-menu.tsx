@@ -10,7 +10,6 @@ import { MenuIcon } from '../menu-icon'
 import { MenuLink } from './menu-link'
 import styles from './main-menu.module.css'
 
-/** A sheet on phones. */
 export const MENU_ID = 'main-menu'
 
 /** [2.3#1], [2.3#11] */

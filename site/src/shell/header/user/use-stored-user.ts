@@ -10,7 +10,6 @@ const CHANGE = 'localstorage-change'
 const USER_CHANGED = 'udataUpdate'
 const ENDED = 'account-ended'
 
-/** The mark of the stored user's sign-in. */
 const MARK_KEY = 'udata-of'
 const ASK_EVERY_MS = 60_000
 
@@ -24,7 +23,6 @@ export function useStoredUser(): StoredUser {
   return useMemo(() => (stored === null ? NOBODY : readStoredUser(stored, window.location.origin)), [stored])
 }
 
-/** Drafts may be that user's. */
 const USED_SIGNED_IN = 'used-signed-in'
 
 /** [4#7] */
@@ -70,7 +68,7 @@ export async function renewStoredUser(): Promise<boolean> {
   return true
 }
 
-/** Also if already signed out. @returns stops it */
+/** @returns stops it */
 export function onSignedOutElsewhere(callback: () => void): () => void {
   const listening = new AbortController()
   const { signal } = listening
@@ -91,7 +89,6 @@ function forgetWithOthers({ key, newValue }: StorageEvent): void {
 
 async function askWho(mark: string): Promise<void> {
   const user = await fetchAccount()
-  // Unknown: the next check asks again.
   if (user === undefined) return
   if (user === null) return forgetEnded()
   keepStoredUser(user, mark)
@@ -130,7 +127,6 @@ function subscribe(refresh: () => void): () => void {
     if (keyOf(event) === USER_CHANGED) refresh()
   }
   window.addEventListener(CHANGE, onChange)
-  // Another tab signed in or out.
   window.addEventListener('storage', refresh)
   return () => {
     window.removeEventListener(CHANGE, onChange)
@@ -138,7 +134,6 @@ function subscribe(refresh: () => void): () => void {
   }
 }
 
-/** As a property or in `detail`. */
 function keyOf(event: Event): unknown {
   const { key, detail } = event as Event & { key?: unknown; detail?: unknown }
   return key ?? (typeof detail === 'object' && detail !== null && 'key' in detail ? detail.key : undefined)

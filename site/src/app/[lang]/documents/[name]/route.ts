@@ -4,7 +4,6 @@ import { findDocument } from '@/features/seo/find-document'
 /** [9#5] */
 const LIFETIME_SECONDS = 120
 
-/** Such as `/ng/rss.xml`. */
 export async function GET(
   _request: Request,
   { params }: RouteContext<'/[lang]/documents/[name]'>,

@@ -47,7 +47,7 @@ function documentOf(order: OwnOrder, { region, locale }: Place): Promise<Uint8Ar
   const t = translatorOf(region.tag, 'orders')
   const facts = policyFacts(order, t, region).map(({ label, value, isCode = false }) => ({
     label,
-    // Codes always run left to right.
+    // Left to right.
     value: isCode ? `\u2066${value}\u2069` : value,
   }))
   return writePolicy({

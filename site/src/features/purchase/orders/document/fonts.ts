@@ -8,7 +8,7 @@ const require = createRequire(import.meta.url)
 type Script = 'arabic' | 'bengali' | 'thai' | 'myanmar' | 'latin'
 type Weight = 'regular' | 'bold'
 
-/** First match wins; the last also covers Greek, Cyrillic and Vietnamese. */
+/** First match wins. */
 const SCRIPTS: readonly [Script, RegExp][] = [
   ['arabic', /\p{Script_Extensions=Arabic}/u],
   ['bengali', /\p{Script_Extensions=Bengali}/u],
@@ -47,11 +47,9 @@ const FILES: Record<Script, Record<Weight, () => string>> = {
 /** pdfkit passes its feature list on: here the direction. */
 export type Direction = readonly ['ltr'] | readonly ['rtl']
 
-/** Glyphs in visual order. */
 export interface ShapingFont {
   name: string
   font: Font
-  /** In units of `unitsPerEm`. */
   widthOf: (text: string, direction: Direction) => number
   unitsPerEm: number
 }

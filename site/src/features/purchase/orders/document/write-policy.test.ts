@@ -53,7 +53,6 @@ test.each(['en', 'ar', 'bn', 'th', 'my'] as const)(
     const { data, width, height, text, pages } = await rendered(document)
     expect(pages).toBe(1)
     expect(jsQr(new Uint8ClampedArray(data), width, height)?.data).toBe('PO00000001')
-    // Readers order an Arabic line differently.
     expect(text).toContain('00000001')
   },
 )
