@@ -14,7 +14,7 @@ const TESTS = [
   'scripts/**',
 ]
 
-/** The only modules that may use HTTP directly. */
+/** May use HTTP directly. */
 const CLIENTS = [
   'cms/src/admin/**/*-client.ts',
   'cms/src/publications/**',
@@ -34,7 +34,6 @@ const CLIENTS = [
 const SWALLOWED =
   "Do not swallow a failure. A known one becomes a typed result (unlessStoreFails, a zod schema); let any other reach the error page and the log. Where it has no consequence, call ignoreFailure(work, 'why') of @carelane/config/ignore-failure."
 
-/** Handlers that ignore the error, and equivalent catch clauses around awaited work. */
 const NO_SWALLOWED = [
   `CallExpression[callee.property.name='catch'] > :function.arguments[params.length=0]`,
   `CallExpression[callee.property.name='catch'] > :function.arguments[params.0.name=/^_/]`,
@@ -74,7 +73,7 @@ const NO_DEFAULT = {
 const INDEPENDENT =
   'The sandbox is an independent check of the contract: it shows its document and imports nothing of the client.'
 
-/** Each may import from the lines before it. */
+/** Each imports only from earlier lines. */
 const CMS_FOLDERS = [
   ['database', 'drafts', 'migrations', 'requests'],
   ['labels', 'refusals'],
@@ -94,7 +93,6 @@ const CMS_FOLDERS = [
   ['scripts'],
 ]
 
-/** Shared by features, above the shell. */
 const SHARED_ROOMS = [
   '@/accounts/*',
   '@/articles/*',
@@ -167,7 +165,7 @@ export default tseslint.config(
       'no-restricted-syntax': ['error', ...STYLE_SYNTAX, NO_BARREL, NO_DEFAULT],
     },
   },
-  // A client's result reports missing answers.
+  // Their results report failures.
   {
     files: ['**/*-client.ts'],
     rules: { 'no-restricted-syntax': ['error', ...STYLE_SYNTAX, NO_BARREL, NO_DEFAULT] },

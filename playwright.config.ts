@@ -5,7 +5,7 @@ const PICTURES = 'site/test/browser/screen-pictures.spec.ts'
 export default defineConfig({
   testDir: '.',
   projects: [
-    // First: other tests change content that the pictures show.
+    // First: other tests change what the pictures show.
     { name: 'pictures', testMatch: PICTURES },
     {
       name: 'pages',
@@ -15,16 +15,16 @@ export default defineConfig({
   ],
   globalSetup: './packages/test-kit/src/stack-global-setup.ts',
   outputDir: 'test-results',
-  // Machine-independent: the browser and its fonts come from npm.
+  // The browser and its fonts come from npm, so pictures fit any machine.
   snapshotPathTemplate: '{testDir}/{testFileDir}/accepted/{arg}{ext}',
   forbidOnly: true,
   workers: 2,
   timeout: 60_000,
   use: {
-    // The global setup sets it before workers load this file.
+    // Set by the global setup.
     baseURL: process.env.CARELANE_TEST_SITE_URL,
     screenshot: 'only-on-failure',
-    // It would hide the network, which tests count and change; its own tests enable it.
+    // It would hide the network; its own tests enable it.
     serviceWorkers: 'block',
   },
 })

@@ -1,6 +1,6 @@
 const sides = '(?:left|right)'
 
-/** Arabic mirrors the page: only logical sides, such as `margin-inline-start`, mirror with it. */
+/** Arabic mirrors the page, and only logical sides mirror with it. */
 export default {
   rules: {
     'property-disallowed-list': [

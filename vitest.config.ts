@@ -4,8 +4,7 @@ const parts = ['site', 'packages/*', 'scripts', 'docker', 'bench']
 const none = ['**/node_modules/**', '**/dist/**', '**/.next/**']
 const alias = { '@/': new URL('./site/src/', import.meta.url).pathname }
 
-// Lexical's entry for Node waits for a module that waits for it: now and then neither goes on. This condition names
-// its files directly, in tests and in what they start.
+// Lexical's entry for Node awaits a module that awaits it, and sometimes hangs; this condition avoids it.
 const condition = '--conditions=production'
 
 const integration = {
@@ -45,7 +44,7 @@ export default defineConfig({
           ...integration,
           name: 'integration-cms',
           include: ['cms/**/*.integration.test.{ts,tsx}'],
-          // Payload takes longer to load than most files take to run; each file has a database of its own.
+          // Payload takes longer to load than most files to run; each file has its own database.
           isolate: false,
         },
       },

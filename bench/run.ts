@@ -38,7 +38,7 @@ const note = (...measured: Figure[]) => {
   figures.push(...measured)
   for (const figure of measured) console.log(`${figure.what}: ${figure.measured}`)
 }
-/** A failing measure becomes a missed figure and stops no other. */
+/** A failing measure becomes a missed figure. */
 const measure = async (what: string, work: () => Promise<Figure | Figure[]>) => {
   try {
     note(...[await work()].flat())
@@ -48,7 +48,6 @@ const measure = async (what: string, work: () => Promise<Figure | Figure[]>) => 
   }
 }
 
-// What depends on content or the cms is measured on the whole product.
 const endPostgres = await preparePostgres()
 const stack = await startStack()
 await measure('weights', () => measureWeights(stack.siteUrl))

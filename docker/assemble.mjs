@@ -1,5 +1,5 @@
-// `node docker/assemble.mjs cms|site|sandbox <folder>` copies the files a part needs at run time into a folder, for its
-// image. Uses Next's tracer as its standalone output does, but on the build of `npm start` and with our own servers.
+// `node docker/assemble.mjs cms|site|sandbox <folder>` copies what a part needs at run time, for its image. Next's tracer,
+// but on the build of `npm start` and with our own servers.
 import { createRequire } from 'node:module'
 import { existsSync, lstatSync } from 'node:fs'
 import { cp, mkdir, readFile, readdir, readlink, symlink } from 'node:fs/promises'
@@ -8,18 +8,17 @@ import { fileURLToPath } from 'node:url'
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url))
 
-/** Traced because Next mentions them, never loaded in production. */
+/** Traced because Next mentions them. */
 const ONLY_FOR_DEVELOPMENT = [
   /\/next\/dist\/compiled\/(?:next-server|react[^/]*)\/.*(?:\.dev\.js|\.development\.js|-turbo-experimental.*|experimental.*)$/,
   /\/next\/dist\/compiled\/(?:webpack|babel|babel-[a-z-]+|terser|postcss[a-z-]*|cssnano-simple|@next|jest-worker|schema-utils\d?|browserslist|caniuse-lite)\//,
   /\/next\/dist\/(?:docs|build\/(?:webpack|babel|jest)|compiled\/next-devtools)\//,
   /\/node_modules\/(?:@next\/swc-[^/]+|typescript|sass|webpack|caniuse-lite|@opentelemetry|@babel|@playwright|playwright(?:-core)?)\//,
-  // The base image has Node; this is for machines with an older one.
+  // The base image has Node.
   /\/node_modules\/node-(?:linux|darwin|win)-[^/]+\//,
   /\.(?:d\.[cm]?ts|map)$/,
 ]
 
-/** For writing migrations, not for running them. */
 const ONLY_TO_WRITE_MIGRATIONS = [/\/node_modules\/(?:drizzle-kit|esbuild|esbuild-register|@esbuild)\//]
 
 const PARTS = {
@@ -69,7 +68,7 @@ async function traced({ folder, entries, unneeded }) {
 }
 
 /**
- * What Next loads by itself: the traces beside each page, and what they omit.
+ * The traces beside each page, and what they omit.
  * @param {typeof PARTS['cms']} part
  */
 async function nextFiles({ folder, unneeded }) {
@@ -104,7 +103,7 @@ async function filesIn(folder) {
 }
 
 /**
- * Keeps symbolic links: a package finds its dependencies beside its real path.
+ * Keeps links: a package finds its dependencies beside its real path.
  * @param {string} file @param {string} target
  */
 async function copy(file, target) {

@@ -59,7 +59,7 @@ test('the cms waits until the migration has succeeded, and the site until the cm
 test('secrets come from the environment, and the sandbox joins only when it is asked for', () => {
   const set = Object.values(services).flatMap(({ environment }) => Object.entries(environment ?? {}))
   for (const [name, value] of set.filter(([name]) => /SECRET|KEY|PASSWORD/.test(name)))
-    // Required, or optional without a default: never a secret itself.
+    // Required, or optional without a default.
     expect(value, name).toMatch(name === 'AI_API_KEY' ? /^\$\{\w+:-\}$/ : /^\$\{\w+:\?[^}]+\}$/)
   expect(services.sandbox?.profiles).toEqual(['demo'])
   expect(JSON.stringify(services)).not.toContain('--accounts')

@@ -12,7 +12,7 @@ const run = promisify(execFile)
 const PARTS = { cms: 'cms', site: 'site', sandbox: 'packages/after-sales-sandbox' }
 const databasePrefix = `carelane_test_${randomBytes(4).toString('hex')}_`
 
-/** Outside the project, so that nothing of it can help. */
+/** Outside the project, which must not help. */
 const images = mkdtempSync(path.join(tmpdir(), 'carelane-images-'))
 const running: ChildProcess[] = []
 let environment: Record<string, string>
@@ -86,7 +86,7 @@ test('the parts run from their images and serve a page of the admin, of the site
   await expectAnswer(`http://localhost:${ports.sandbox}/health`, 200)
   await expectAnswer(`http://localhost:${ports.cms}/admin/login`, 200)
   await expectNamedField()
-  // Without content there is no page, but the 404 has the site's look.
+  // Without content even the 404 has the site's look.
   const answer = await fetch(`http://localhost:${ports.site}/no-such-page/`)
   expect(await answer.text()).toContain('</html>')
 }, 180_000)
@@ -117,7 +117,7 @@ async function expectAnswer(url: string, status: number): Promise<void> {
   await expect.poll(ask, { timeout: 60_000, interval: 250 }).toBe(status)
 }
 
-/** Payload reports the field only if its error classes are bundled once and keep their names. */
+/** Needs Payload's error classes bundled once, under their names. */
 async function expectNamedField(): Promise<void> {
   const answer = await fetch(`http://localhost:${ports.cms}/api/users/login`, {
     method: 'POST',
@@ -130,7 +130,7 @@ async function expectNamedField(): Promise<void> {
   })
 }
 
-/** Ignores targets of links, which Node 24 would count again. */
+/** Node 24 would count targets of links again. */
 function bytesIn(folder: string): number {
   return readdirSync(folder, { withFileTypes: true }).reduce((sum, entry) => {
     const at = path.join(folder, entry.name)

@@ -7,7 +7,7 @@ import path from 'node:path'
 import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 
-// Each test starts a process, on a possibly busy machine.
+// Each test starts a process.
 vi.setConfig({ testTimeout: 30_000 })
 
 const ROOT = path.resolve(import.meta.dirname, '..')

@@ -1,7 +1,6 @@
 import { readEnvironment } from '../packages/config/src/environment'
 import { openApiDocument } from '../packages/after-sales/src/documentation/open-api'
 
-/** Prints the live after-sales API as an OpenAPI document. */
 const { SERVICE_BRAND, AFTER_SALES_URL } = readEnvironment(['SERVICE_BRAND', 'AFTER_SALES_URL'], {
   AFTER_SALES_URL: 'https://api.service.example',
   ...process.env,

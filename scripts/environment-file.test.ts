@@ -8,7 +8,7 @@ const ROOT = path.resolve(import.meta.dirname, '..')
 
 let clone: string
 
-// A copy, because `.env` belongs to the project: just enough of it to start before anything is installed.
+// A copy, because `.env` belongs to the project.
 beforeEach(() => {
   clone = mkdtempSync(path.join(tmpdir(), 'carelane-clone-'))
   for (const place of ['scripts', 'packages/stack/src'])

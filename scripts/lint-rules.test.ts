@@ -2,10 +2,9 @@ import { ESLint } from 'eslint'
 import stylelint from 'stylelint'
 import { expect, test, vi } from 'vitest'
 
-// Linters load slowly on a busy machine.
+// Linters load slowly.
 vi.setConfig({ testTimeout: 30_000 })
 
-/** The code is linted as if in that file. */
 const FORBIDDEN: [file: string, code: string, says: RegExp][] = [
   ['site/src/ui/button.tsx', `export const a = <p style={{ marginLeft: 4 }} />`, /marginInlineStart/],
   ['site/src/ui/button.tsx', `export const a = <p style={{ textAlign: 'left' }} />`, /use start or end/],
@@ -46,7 +45,7 @@ const FORBIDDEN: [file: string, code: string, says: RegExp][] = [
   ['cms/src/admin/a.ts', `export const a = 'UPDATE payload_jobs SET x = 1'`, /Only cms\/src\/queries knows/],
 ]
 
-// Without type-aware rules, which would load the whole program for each file.
+// Type-aware rules would load the whole program for each file.
 const eslint = new ESLint({
   overrideConfig: {
     files: ['**/*.{ts,tsx}'],

@@ -6,7 +6,6 @@ import { checkNodeVersion, isCurrentNode } from './lib/node-version.mjs'
 // A fresh clone installs packages first.
 vi.setConfig({ testTimeout: 120_000 })
 
-/** Fakes an older Node. */
 const OLD =
   'data:text/javascript,Object.defineProperty(process.versions,"node",{value:"20.20.2",enumerable:true})'
 

@@ -1,4 +1,4 @@
-// Syntax that old Node versions understand: the check must be able to say what is wrong.
+// Old syntax, so that old Node versions can say what is wrong.
 import { checkNodeVersion } from './lib/node-version.mjs'
 
 if (checkNodeVersion())

@@ -37,7 +37,6 @@ function hasInOrder(source: string, fragments: readonly string[]): boolean {
   })
 }
 
-/** Joins string literals that are concatenated over several lines. */
 function joined(source: string): string {
   return source.replace(/['"`]\s*\+\s*['"`]/g, '').replace(/\\'/g, "'")
 }

@@ -8,16 +8,15 @@ export interface Article {
   title: string
   description: string
   summary: string
-  /** HTML without classes; pictures are at `/{file}`. */
+  /** Without classes; pictures are at `/{file}`. */
   body: string
   cover: { alt: string; width: number; height: number; sources: { file: string; width: number }[] }
 }
 
-/** Downloads its pictures to `folder`. */
 export async function readArticle(url: string, folder: string): Promise<Article> {
   const browser = await launchBrowser()
   const page = await browser.newPage()
-  // tsx wraps functions in a helper that does not exist in the page.
+  // tsx wraps functions in a helper that the page lacks.
   await page.addInitScript('globalThis.__name = (work) => work')
   await page.goto(url)
   const { pictures, ...article } = await page.evaluate(readPage)

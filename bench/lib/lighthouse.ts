@@ -8,7 +8,7 @@ import { browserOptions } from '../../packages/test-kit/src/browser'
 
 const run = promisify(execFile)
 
-/** Fetched on demand: nothing else uses it. */
+/** Fetched on demand. */
 const LIGHTHOUSE = 'lighthouse@12.8.2'
 
 export const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const
@@ -34,12 +34,12 @@ export interface LighthouseRun {
   scores: Record<Category, number>
   lcpMs: number
   tbtMs: number
-  /** Transferred in files, without inline ones. */
+  /** Without inline ones. */
   scriptBytes: number
   bytes: number
 }
 
-/** @param isHidden whether the page is deliberately noindex, which then costs no score */
+/** @param isHidden deliberately noindex */
 export async function runLighthouse(url: string, isHidden = false): Promise<LighthouseRun> {
   const folder = await mkdtemp(join(tmpdir(), 'carelane-lighthouse-'))
   const file = join(folder, 'report.json')

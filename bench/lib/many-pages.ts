@@ -1,7 +1,7 @@
 import { COUNTRY_CODES } from '../../packages/countries/src/codes'
 import type { BuiltSite } from '../../site/test/support/built-site'
 
-/** Without India and Russia, which have other hosts. */
+/** Without India and Russia, on other hosts. */
 export function manyPages(count: number): string[] {
   const paths = ['', 'news/', 'tips/', 'warranty-check/', 'choose-your-country-or-region/']
   for (let page = 2; page <= 5; page++) paths.push(`news/?page=${page}`, `tips/?page=${page}`)

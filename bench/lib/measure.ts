@@ -4,7 +4,6 @@ export interface Figure {
   readonly measured: string
   /** Empty if only observed. */
   readonly target: string
-  /** Null without a target or a measurement. */
   readonly met: boolean | null
   readonly values: unknown
 }

@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { answers, startProcess, type RunningServer } from './server-process'
 
-/** `next start` on the same build, with Next's own page cache and compression. */
 export async function startNext(
   siteFolder: string,
   port: number,

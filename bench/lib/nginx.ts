@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { answers, startProcess, type RunningServer } from './server-process'
 
-/** Serves one file with one worker, under the encoding it already has. */
 export async function serveWithNginx(
   nginx: string,
   port: number,
@@ -23,10 +22,7 @@ export async function serveWithNginx(
   }
 }
 
-/**
- * Writes to `folder` only, so that it can run beside the system's.
- * @param site directives for its `http` block, and an address that answers 200 when ready
- */
+/** @param site directives for its `http` block, and an address that answers 200 when ready */
 export async function startNginx(
   nginx: string,
   folder: string,

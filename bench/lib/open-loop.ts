@@ -1,7 +1,4 @@
-/**
- * Starts `rate` pieces of work per second, however long each takes: visitors do not wait for one another.
- * @returns the duration of each in ms
- */
+/** Starts `rate` pieces of work per second, however long each takes. @returns the duration of each in ms */
 export async function openLoop(
   { rate, seconds }: { rate: number; seconds: number },
   work: (at: number) => Promise<void>,
@@ -16,10 +13,7 @@ export async function openLoop(
   return Promise.all(pending)
 }
 
-/**
- * Repeats the work in `lanes` concurrent loops.
- * @returns runs per second
- */
+/** @returns runs per second */
 export async function closedLoop(
   { lanes, seconds }: { lanes: number; seconds: number },
   work: (at: number) => Promise<void>,

@@ -2,11 +2,11 @@ import type { Browser, BrowserContext, Page } from '@playwright/test'
 
 interface Network {
   told: string
-  /** Latency in ms, throughput in bytes per second. */
+  /** ms, bytes per second. */
   conditions: { latency: number; downloadThroughput: number; uploadThroughput: number; offline: false }
 }
 
-/** Lighthouse's mid-range phone on a mobile network. */
+/** Lighthouse's mid-range phone. */
 const CPU_SLOWDOWN = 4
 const MOBILE_NETWORK: Network = {
   told: '1.6 Mbit/s, 150 ms',
@@ -34,7 +34,7 @@ export async function newPhone(browser: Browser, baseURL: string): Promise<Brows
     isMobile: true,
     hasTouch: true,
   })
-  // tsx wraps functions in a helper that does not exist in the page.
+  // tsx wraps functions in a helper that the page lacks.
   await context.addInitScript('globalThis.__name = (work) => work')
   return context
 }

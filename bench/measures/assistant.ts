@@ -10,7 +10,7 @@ const LOAD = { rate: 20, seconds: 15 }
 const WARM_UP = { rate: 10, seconds: 6 }
 const LIMITS_MS = { answer: 200, search: 60 }
 
-/** Common and rare words of the sample articles, so that each matches thousands of them. */
+/** Each matches thousands of articles. */
 const OF_SAMPLES = [
   'how do I replace the camera of my phone',
   'my screen is broken, what does the repair cost with warranty',
@@ -64,7 +64,7 @@ function questionsOfVisitors(): Question[] {
   )
 }
 
-/** Uses a new address each time, because of rate limits, and ignores the rest of the answer. */
+/** A new address each time, because of rate limits. */
 async function untilFirstWords(siteUrl: string, question: Question | undefined, at: number): Promise<void> {
   const left = new AbortController()
   const response = await fetch(`${siteUrl}/api/assistant/`, {
@@ -118,7 +118,7 @@ const WHAT = [
   'after water',
 ]
 
-/** The rest warm up. */
+// The rest warm up.
 const QUESTIONS = 2 * ABOUT.length * WHAT.length
 
 function searchOf(at: number): string {
@@ -128,7 +128,7 @@ function searchOf(at: number): string {
   return (at % QUESTIONS < QUESTIONS / 2 ? words : words.toReversed()).join(' ')
 }
 
-/** Each question is new to every cache. */
+/** No cache has seen the questions. */
 async function measureSearchPage(siteUrl: string): Promise<Figure> {
   const ask = async (at: number) => {
     const query = new URLSearchParams({ q: searchOf(at) })
@@ -139,7 +139,7 @@ async function measureSearchPage(siteUrl: string): Promise<Figure> {
     if (!response.ok) throw new Error(`the search answered ${response.status}`)
   }
   const measured = SEARCHES.rate * SEARCHES.seconds
-  // Warms up: the first hundred or so run uncompiled code.
+  // The first hundred or so run uncompiled code.
   await openLoop(SEARCHES, (at) => ask(measured + (at % (QUESTIONS - measured))))
   const times = await openLoop(SEARCHES, ask)
   return {

@@ -12,7 +12,7 @@ interface Seen {
   longTasks: number[]
 }
 
-/** Frame times and the longest task while dragging and zooming all 5,500 centres. Without a GPU the processor draws. */
+/** Frame times and the longest task with all 5,500 centres, drawn without a GPU. */
 export async function measureCentersMap(siteUrl: string): Promise<Figure[]> {
   const browser = await launchBrowser()
   try {

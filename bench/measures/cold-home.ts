@@ -4,7 +4,7 @@ import { send } from '../../site/test/support/built-site'
 import type { Figure } from '../lib/measure'
 import { median } from '../lib/statistics'
 
-/** Each home is requested once, uncached. */
+/** Each requested once, uncached. */
 const LANGS = ['gh', 'ke', 'tz', 'ug', 'zm', 'rw', 'et', 'cm', 'sn', 'eg', 'ma', 'tn', 'ae', 'iq', 'pk', 'np']
 const LIMIT_MS = 150
 

@@ -13,7 +13,7 @@ const RUNS = 5
 
 const READ = ['/ng/', '/ng/news/', '/ng/faq/', '/ng/phone-repair/', '/sa/', '/th/news/']
 
-/** Has a button that only React handles, visible on a phone. */
+/** Has a button that needs React, visible on a phone. */
 const TAPPED = '/sa_en/'
 const BUTTON = 'aside[id^=ad-]:not([data-bottom-ad]) button'
 
@@ -112,7 +112,7 @@ async function onSlowPhone(
   return time
 }
 
-/** By the page's own clock, as the driver takes longer than a person to find what to tap. */
+/** By the page's clock: the driver is slower than a person. */
 async function tapToSeen(page: Page): Promise<number> {
   const seen = page.evaluate(
     (selector) =>

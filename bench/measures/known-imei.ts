@@ -3,13 +3,13 @@ import { fieldsOf } from '../../site/test/support/plain-form'
 import type { Figure } from '../lib/measure'
 import { median } from '../lib/statistics'
 
-/** With the warm-up, fewer than trigger a proof of work. */
+/** Too few for a proof of work. */
 const PAIRS = 120
 const WARM_UP = 20
-/** Relative difference of the medians; network jitter is a hundred times larger. */
+/** Between the medians; network jitter is a hundred times larger. */
 const MOST_APART = 0.1
 
-/** Valid, and outside the range of demo devices. */
+/** Valid, but no demo device. */
 const UNKNOWN = '004401010000012'
 
 export async function measureKnownImei(siteUrl: string, sandboxUrl: string): Promise<Figure> {

@@ -11,7 +11,7 @@ const LIMITS: LighthouseRun['scores'] = {
 
 const SECTIONS = ['ng', 'sa']
 
-/** Three equal scores decide the median of five. */
+/** Decide the median of five. */
 const AGREEING = 3
 
 interface Route {
@@ -64,7 +64,6 @@ function isMet(scores: LighthouseRun['scores']): boolean {
   return CATEGORIES.every((category) => scores[category] >= LIMITS[category])
 }
 
-/** @returns its path below `/{lang}/` */
 export async function newestNews(siteUrl: string, section: string): Promise<string> {
   const list = await (await fetch(new URL(`/${section}/news/`, siteUrl))).text()
   const path = new RegExp(`href="/${section}/(news-detail/[^"]+)"`).exec(list)?.[1]

@@ -72,7 +72,7 @@ async function measurePage(siteUrl: string): Promise<Figure> {
   return watched('page of a laptop with its drivers, rendered for one visitor', times)
 }
 
-/** Submits the form as without scripts, with a new unknown number each time. */
+/** As without scripts, with a new unknown number each time. */
 async function measureAction(siteUrl: string): Promise<Figure> {
   const address = `${siteUrl}/ng/drivers-download/`
   const html = await (await fetch(address)).text()
@@ -151,7 +151,7 @@ function askRoute(siteUrl: string, at: number): Promise<void> {
   return ask(`${siteUrl}/api/drivers/choices/?lang=ng&brand=Aster&serial=Book`, at)
 }
 
-/** Uses a new address each time, because of rate limits. */
+/** A new address each time, because of rate limits. */
 async function ask(address: string, at: number, init: RequestInit = {}): Promise<void> {
   const from = `198.18.${Math.floor(at / 250) % 250}.${(at % 250) + 1}`
   const response = await fetch(address, { ...init, headers: { ...init.headers, 'x-forwarded-for': from } })

@@ -21,7 +21,7 @@ export async function measureMainApi(cmsUrl: string, content: string): Promise<F
     const times = await timesOf(
       requestsOf(name, REQUESTS).map((request) => () => call(cmsUrl, name, request)),
     )
-    // The assistant is measured by its first words instead.
+    // Measured by its first words instead.
     const isOfPages = name !== 'assistantPassages'
     figures.push({
       what: `Main API, ${content}: ${CALLS[name].path}`,
@@ -57,7 +57,6 @@ function call(cmsUrl: string, name: CallName, request: Record<string, unknown>):
   return send(`${cmsUrl}/api${path}`, { method, headers, body: JSON.stringify(request) })
 }
 
-/** 404 is a valid answer. */
 async function send(url: string, init?: RequestInit): Promise<void> {
   const response = await fetch(url, init)
   await response.arrayBuffer()

@@ -13,7 +13,7 @@ const HITS = 500_000
 const LIMIT_MB = 350
 const CHUNK_SECONDS = 5
 
-/** Growth allowed in the second half of the requests. */
+/** In the second half of the requests. */
 const DRIFT_MB = 30
 
 export async function measureMemory(site: BuiltSite): Promise<Figure> {

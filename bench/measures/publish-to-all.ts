@@ -27,7 +27,7 @@ export async function measurePublishToAll(site: BuiltSite, cms: MainApiStandIn):
   }
   const visits: Visit[] = []
   const windows: number[] = []
-  // Quiet and busy windows alternate, so that slow changes in the machine's load affect both.
+  // Windows alternate, so that changes in the machine's load affect both.
   for (let window = 0; window <= 2 * ROUNDS; window++) {
     const isQuiet = window % 2 === 0
     if (!isQuiet) {

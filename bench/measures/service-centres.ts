@@ -22,7 +22,6 @@ const KEYWORDS = [
 ]
 const PLACES = Object.values(COUNTRIES).map(({ mcc }) => ({ mcc: mcc ?? undefined, language: 'en' as const }))
 
-/** Without a country all 5,500 are searched. */
 const KINDS: Readonly<Record<string, (at: number) => Question>> = {
   'by country': (at) => placeAt(at),
   'by keyword in a country': (at) => ({ ...placeAt(at), keyword: keywordAt(at) }),

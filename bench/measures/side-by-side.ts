@@ -16,7 +16,7 @@ const TBT_MS = 20
 
 interface Other {
   name: string
-  /** Maximum ratio of ours to theirs; null if only observed. */
+  /** Ours to theirs; null if only observed. */
   limit: number | null
   start: (place: { folder: string; content: string; port: number }) => Promise<RunningServer | null>
   why: string
@@ -92,7 +92,7 @@ function compareTbt(runs: Runs): Figure {
   })
 }
 
-/** Ours load none before intent (`deferred-scripts.ts`), but some later if Lighthouse is still running. */
+/** Ours load some late, if Lighthouse is still running. */
 function compareScripts(runs: Runs): Figure {
   return compare(runs, {
     what: 'files of script',

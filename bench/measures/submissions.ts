@@ -129,7 +129,7 @@ async function settled(store: StoreBeside): Promise<void> {
   await emptied(store).finally(() => clearInterval(hurry))
 }
 
-/** @throws Error if something is still open after five minutes */
+/** @throws Error after five minutes */
 async function emptied(store: StoreBeside): Promise<number> {
   const until = performance.now() + SETTLED_WITHIN_MS
   while (performance.now() < until) {

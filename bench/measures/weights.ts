@@ -6,7 +6,7 @@ import { OTHER_STATES } from '../../site/test/browser/support/other-states'
 import { SCREENS, type Screen } from '../../site/test/browser/support/screens'
 import type { Figure } from '../lib/measure'
 
-/** English, and the scripts that take most bytes. */
+/** English, and the heaviest scripts. */
 const SECTIONS = ['ng', 'sa', 'bd', 'mm', 'th']
 
 const byAddress = [...SCREENS, ...OTHER_STATES].filter(({ name, after }) => !after && name !== 'not-found')
@@ -19,10 +19,10 @@ const TOOL_SCRIPT_KB = 150
 interface Weights {
   page: string
   script: number
-  /** Inlined, or linked and not deferred. */
+  /** Not deferred. */
   style: number
   html: number
-  /** Style sheets and data that come with deferred scripts. */
+  /** Comes with deferred scripts. */
   withScripts: number
 }
 
@@ -76,7 +76,7 @@ async function weighContent(port: number): Promise<Figure> {
 
 async function weigh(port: number, page: string): Promise<Weights> {
   const { text, body } = await load(port, page)
-  // Browsers with modules skip polyfills.
+  // Modern browsers skip polyfills.
   const files = [...text.matchAll(/<script src="([^"]+)"(?![^>]*noModule)[^>]*>/g)].map(
     ([, src]) => src ?? '',
   )
@@ -91,7 +91,6 @@ async function weigh(port: number, page: string): Promise<Weights> {
     const answers = await Promise.all([...new Set(files)].map((file) => load(port, file)))
     return answers.reduce((total, answer) => total + answer.body.length, 0)
   }
-  // Inline styles count as style.
   const within = /<style>[\s\S]*?<\/style>/.exec(text)?.[0] ?? ''
   const withinBytes = body.length - brotliBytes(text.replace(within, ''))
   return {

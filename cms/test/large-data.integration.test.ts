@@ -20,7 +20,6 @@ import { startCms, type TestCms } from './support/start-cms'
 const ARTICLES = 20_000
 const PICTURES = 6000
 
-/** Tables with more rows grow with the content. */
 const BIG = 5000
 
 let cms: TestCms

@@ -18,7 +18,7 @@ async function ask(method: string, path: string, body?: string, more: Record<str
   return office.cms.rest(path, { method, headers, ...(body === undefined ? {} : { body }) })
 }
 
-/** Collected, so that a test reports them all. */
+// Collected, so that a test reports them all.
 const wrong: string[] = []
 
 beforeEach(() => void wrong.splice(0))

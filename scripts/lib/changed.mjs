@@ -5,7 +5,7 @@ import { ROOT } from '../../packages/stack/src/root.mjs'
 
 const SPEC_FOLDERS = ['site/test/browser', 'cms/test/browser']
 
-/** Where a part's code is shown by specs that do not carry its name. */
+// Specs not named after the code that they show.
 const SHOWN_BY = [
   [/^cms\/src\/admin\//, /^cms\/test\/browser\//],
   [/^site\/src\/ui\//, /\/(?:every-screen|keyboard|forced-colors)\.spec\.ts$/],
@@ -14,7 +14,7 @@ const SHOWN_BY = [
   [/^site\/src\/routing\//, /\/(?:routing|tool-routes|not-found)\.spec\.ts$/],
 ]
 
-/** The commit that the work began from: where it left the main branch, or else the last one before. */
+/** Where the work left the main branch, else the last commit. */
 export function changeBase() {
   const branches = ['origin/main', 'main'].filter((name) => answers('rev-parse', '--verify', '--quiet', name))
   const base = branches[0] ? git('merge-base', 'HEAD', branches[0]) : git('rev-parse', 'HEAD')
@@ -24,7 +24,7 @@ export function changeBase() {
 
 /**
  * @param {string} base
- * @returns {string[]} files that are other than at that commit and still there, with those that git does not know yet
+ * @returns {string[]} with untracked files, without deleted ones
  */
 export function changedFiles(base) {
   const known = git('diff', '--name-only', '--diff-filter=d', base)
@@ -34,8 +34,8 @@ export function changedFiles(base) {
 
 /**
  * @param {string[]} files
- * @param {string[]} specs all browser tests there are
- * @returns {string[]} those that changed, those named like a feature or a collection that did, and those that show its part
+ * @param {string[]} specs
+ * @returns {string[]} changed ones, and those of changed features or collections
  */
 export function specsTouchedBy(files, specs = allSpecs()) {
   const names = new Set(files.flatMap(nameOfRoom))

@@ -17,7 +17,7 @@ const RANGE = /\[(\d+(?:\.\d+)?)#(\d+)\] ?[–-] ?\[(\d+(?:\.\d+)?)#(\d+)\]/g
 const CHAPTER = /§(\d+(?:\.\d+)?)/g
 const TEST = /^`([^`]+)` “(.+)”$/
 const NO_TEST = /^no test: \S/
-/** Code and its documentation; content may mention paragraphs of laws. */
+/** Content may mention paragraphs of laws. */
 const REFERS = /\.(?:tsx?|mjs|css|sql)$|^docs\/.*\.md$|(?:^|\/)(?:README|CONTRIBUTING)\.md$/
 
 export function problemsOfClauses(repository: Repository): string[] {
@@ -83,7 +83,7 @@ function problemsOfNumbers(clauses: readonly Clause[]): string[] {
   })
 }
 
-/** The index counts the clauses of each chapter, so that none is lost at its end. */
+/** The index counts clauses, so that none is lost at a chapter's end. */
 function problemsOfIndex(
   clauses: readonly Clause[],
   pages: readonly string[],

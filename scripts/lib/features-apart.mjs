@@ -1,9 +1,6 @@
 import path from 'node:path'
 
-/**
- * An ESLint rule for the files of `root`, whose folders `features/*` are put together by `app/` alone: no feature
- * imports another one, and no room beside them imports any.
- */
+/** ESLint rule: no feature imports another one; no folder beside them but `app/` imports any. */
 export function featuresApart(root) {
   const folderOf = (file) => {
     const [first, second] = path.relative(root, file).split(path.sep)

@@ -2,12 +2,11 @@ import path from 'node:path'
 import ts from 'typescript'
 import type { Repository } from './repository'
 
-/** Imported files by file, types included. */
+/** By file, types included. */
 export type Imports = ReadonlyMap<string, readonly string[]>
 
 const ENDINGS = ['', '.ts', '.tsx', '.mjs', '/index.ts']
 
-/** Resolves relative paths and the site's `@/`. */
 export function importsWithin({ paths, read }: Repository): Imports {
   const sources = new Set(paths.filter((file) => /\.(?:tsx?|mjs)$/.test(file)))
   const resolve = (from: string, specifier: string) => {
@@ -25,7 +24,6 @@ export function importsWithin({ paths, read }: Repository): Imports {
   )
 }
 
-/** Ignores files without a group. */
 export function groupImports(imports: Imports, groupOf: (file: string) => string | undefined): Imports {
   const grouped = new Map<string, Set<string>>()
   for (const [file, targets] of imports) {

@@ -1,5 +1,5 @@
 /**
- * For esbuild: bundles our own packages, which are TypeScript, and leaves the others external.
+ * Bundles our own packages, which are TypeScript.
  * @type {import('esbuild').Plugin}
  */
 export const keepInstalledPackages = {

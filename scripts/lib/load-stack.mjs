@@ -3,7 +3,7 @@ import { pathToFileURL } from 'node:url'
 import { ROOT } from '../../packages/stack/src/root.mjs'
 import { keepInstalledPackages } from './keep-installed-packages.mjs'
 
-/** The stack is TypeScript; bundling it takes a tenth of a second. */
+/** Bundling its TypeScript takes a tenth of a second. */
 export async function loadStack() {
   const { build, stop } = await import('esbuild')
   const folder = path.join(ROOT, 'packages/stack')

@@ -1,10 +1,8 @@
-// Syntax that old Node versions understand: the check must be able to say what is wrong.
+// Old syntax, so that old Node versions can say what is wrong.
 
-/** An older Node is enough to download this one. */
 const RUNS_ON = 24
 const CAN_FETCH = [20, 19]
 
-/** Explains what is needed if not. */
 export function checkNodeVersion(version = process.versions.node) {
   const parts = version.split('.').map(Number)
   const enough = parts[0] > CAN_FETCH[0] || (parts[0] === CAN_FETCH[0] && parts[1] >= CAN_FETCH[1])

@@ -9,7 +9,7 @@ import { makeProgress } from './progress.mjs'
 import { stopOnSignals } from './stop-on-signals.mjs'
 
 /**
- * Does the work, or if this Node is too old installs the packages, which include Node, and runs the command again on that.
+ * If this Node is too old, installs the packages, which include Node, and runs the command on that.
  * @param {() => Promise<unknown>} work
  */
 export async function onCurrentNode(work) {

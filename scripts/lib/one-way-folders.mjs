@@ -1,6 +1,6 @@
 import path from 'node:path'
 
-/** ESLint rule: files in a folder of `root` may import from it and from earlier `steps` only. */
+/** ESLint rule: a folder of `root` imports from itself and earlier `steps` only. */
 export function oneWayFolders(root, steps) {
   const stepOf = (folder) => steps.findIndex((folders) => folders.includes(folder))
   const problemOf = (from, to) => {

@@ -1,7 +1,7 @@
 const COLLECTIONS =
   'ads|brands|countries|country|faqs|landing_pages|legal_pages|media|menus|news|payload|policies|quick_links|redirects|seo_entries|site_settings|users'
 
-/** `FROM news d`, `JOIN public._news_v`, `UPDATE payload_jobs`, `version__status`. */
+/** `FROM news d`, `JOIN public._news_v`, `version__status` */
 const NAMES_A_TABLE = new RegExp(
   `\\b(?:FROM|JOIN|INTO|UPDATE)\\s+(?:ONLY\\s+)?"?(?:public\\.)?"?_?(?:${COLLECTIONS})(?:_[a-z_]+)?\\b(?!\\.)|\\bversion__\\w+`,
 )

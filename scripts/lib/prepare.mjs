@@ -16,10 +16,7 @@ const BUILT = [
   'packages/after-sales-sandbox/dist/server.mjs',
 ]
 
-/**
- * Installs what is missing and builds what changed.
- * @param {{ progress: ReturnType<typeof import('./progress.mjs').makeProgress>, stop: AbortSignal, build: boolean }} options
- */
+/** @param {{ progress: ReturnType<typeof import('./progress.mjs').makeProgress>, stop: AbortSignal, build: boolean }} options */
 export async function prepare({ progress, stop, build }) {
   const lock = await lockOrWait(progress, stop)
   /** @param {string} name @param {string[]} parameters */
@@ -42,8 +39,8 @@ export async function prepare({ progress, stop, build }) {
 }
 
 /**
- * Skips the work if it was completed for this fingerprint and its results still exist.
- * @param {string} name @param {string} fingerprint @param {string[]} made @param {() => Promise<void>} work
+ * @param {string} name @param {string} fingerprint @param {string[]} made results that must still exist
+ * @param {() => Promise<void>} work
  */
 async function unlessDone(name, fingerprint, made, work) {
   const stamp = path.join(STATE, `${name}.stamp`)
@@ -67,7 +64,7 @@ function installFingerprint() {
 }
 
 /**
- * Concurrent runs would write the same folders. Also stops what a killed run left behind.
+ * Concurrent runs would write the same folders. Ends what a killed run left behind.
  * @param {{ say(line: string): void }} progress @param {AbortSignal} stop
  */
 async function lockOrWait(progress, stop) {
@@ -76,7 +73,7 @@ async function lockOrWait(progress, stop) {
     const taken = takeLock(path.join(STATE, 'prepare.lock'))
     if ('lock' in taken) {
       const child = /** @type {any} */ (taken.lock.left?.note)?.child
-      // Even if it has ended, its children may not have; and while they run, its number is not reused.
+      // Its children may outlive it; while they run, its number is not reused.
       if (child && (isRunning(child) || !isAlive(child.pid))) endSession(child.pid)
       return taken.lock
     }

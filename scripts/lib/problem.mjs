@@ -1,4 +1,4 @@
-/** Something that the user can fix. */
+/** The user can fix it. */
 export class Problem extends Error {
   name = 'Problem'
 }

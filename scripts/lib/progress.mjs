@@ -1,5 +1,5 @@
 export function makeProgress() {
-  // The reader of a pipe may go before we do.
+  // The reader of a pipe may end before we do.
   process.stdout.on('error', () => undefined)
   process.stderr.on('error', () => undefined)
   return {

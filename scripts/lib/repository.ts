@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
-/** Paths are relative to the root, with `/`. */
+/** Paths are relative to the root. */
 export interface Repository {
   readonly paths: readonly string[]
   read(path: string): string
@@ -10,7 +10,7 @@ export interface Repository {
 const ROOT = path.resolve(import.meta.dirname, '../..')
 const GENERATED = new Set(['node_modules', 'dist', '.next', '.git', '.data', '.turbo', 'test-results'])
 
-/** Ignores what is installed, built or generated at run time. */
+/** Without installed, built and generated files. */
 export function thisRepository(): Repository {
   return { paths: [...filesIn('')], read: (file) => readFileSync(path.join(ROOT, file), 'utf8') }
 }
@@ -19,7 +19,7 @@ export function isThere(path: string, { paths }: Repository): boolean {
   return paths.some((file) => file === path || file.startsWith(`${path}/`))
 }
 
-/** Ends a sentence with the new path of a file of this name; empty if there is none. */
+/** Ends a sentence; empty if no file has this name. */
 export function movedTo(path: string, { paths }: Repository): string {
   const name = `/${path.split('/').at(-1)}`
   const alike = paths.filter((file) => file.endsWith(name))

@@ -1,5 +1,4 @@
-// `npm test`: every check and every test once, each named with its time; the last line is the count. With `--changed`
-// only what a change touches. Plain Node, because on a clean clone nothing is installed yet.
+// Plain Node, because on a clean clone nothing is installed yet.
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { spawn } from 'node:child_process'
@@ -15,17 +14,17 @@ const CACHE = join(ROOT, 'node_modules/.cache')
 const SLOWEST = 20
 const BROWSER = ['playwright', 'test', '--reporter', 'list,json']
 
-/** Each passes or fails as a whole, and keeps about one processor busy. The longest come first. */
+// Longest first: each keeps about one processor busy.
 const LINT = ['eslint', '--max-warnings', '0', '--no-warn-ignored']
 const FORMAT = [
   ...['prettier', '--check', '--log-level', 'warn', '--ignore-unknown'],
   ...['--cache', '--cache-strategy', 'content', '--cache-location', join(CACHE, 'prettier/gate.json')],
 ]
 const STYLES = ['stylelint', '--allow-empty-input']
-// Turbo starts pnpm itself, which npx brings.
+// Turbo starts pnpm, which npx brings.
 const TYPES = check('types', 'npx', '--yes', packageManager(), 'exec', 'turbo', 'run', 'typecheck')
 const CHECKS = [
-  // The types of all parts at once take more memory than Node has by default.
+  // One program for all parts needs more memory than Node has by default.
   check('lint of the site', ...LINT, 'site'),
   check('lint of the cms', ...LINT, 'cms'),
   check('lint of the rest', ...LINT, '.', '--ignore-pattern', 'site/**', '--ignore-pattern', 'cms/**'),
@@ -36,7 +35,7 @@ const CHECKS = [
   check('generated types and migrations', 'npm', '--prefix', 'cms', 'run', '--silent', 'check:generated'),
   check('styles', ...STYLES, 'site/src/**/*.css', 'cms/src/**/*.css'),
 ]
-/** Each reports how many of its tests passed and failed, and uses all processors. */
+// Use all processors.
 const SUITES = [
   suite('unit', readVitestReport, ...vitest('unit')),
   suite('integration', readVitestReport, ...vitest('integration', 'integration-cms')),
@@ -60,7 +59,7 @@ export async function main() {
   process.exit(failed === 0 && passed > 0 ? 0 : 1)
 }
 
-/** @returns what a change can break: checks of its files, tests that import them, and specs that visit them */
+/** @returns checks of changed files, tests that import them, and specs that visit them */
 function stepsOfChange() {
   const base = changeBase()
   const files = changedFiles(base)
@@ -89,9 +88,9 @@ function stepsOfChange() {
   }
 }
 
-/** One PostgreSQL for all suites, with what each prepares there for the next. */
+/** One PostgreSQL for all suites. */
 async function withDatabases(work) {
-  // Installed only now.
+  // Not installed before.
   const { tsImport } = await import('tsx/esm/api')
   const entry = join(ROOT, 'packages/test-kit/src/server/use-test-server.ts')
   const { useTestServer } = await tsImport(entry, import.meta.url)
@@ -122,7 +121,7 @@ function print(rows) {
     for (const failure of failures) process.stdout.write(`\n${name}: ${failure}\n`)
 }
 
-/** Installs and builds: one check like the others, without which the rest would only repeat its message. */
+/** Counts as one check, since the rest would only repeat its message. */
 async function prepared() {
   const began = Date.now()
   const stop = new AbortController().signal
@@ -135,7 +134,7 @@ async function prepared() {
   return { name: 'install and build', seconds: (Date.now() - began) / 1000, ...count }
 }
 
-/** Does each item once, `lanes` at a time; the answers are in the order of the items. */
+/** `lanes` at a time; results keep the order of the items. */
 async function inLanes(items, lanes, work) {
   const answers = []
   const waiting = items.entries()
@@ -157,7 +156,7 @@ function shown(name, args) {
   return ended(run(args, 'inherit'))
 }
 
-/** For what runs beside others: their lines shall not mix. */
+/** Keeps the output of concurrent programs apart. */
 async function shownAtTheEnd(name, args) {
   const child = run(args, 'pipe')
   const chunks = []
@@ -167,7 +166,6 @@ async function shownAtTheEnd(name, args) {
   return succeeded
 }
 
-/** Runs a program of the packages, or one of the machine. */
 function run([program, ...args], output) {
   const env = {
     ...process.env,
@@ -180,12 +178,11 @@ function run([program, ...args], output) {
   return spawn(program, args, { cwd: ROOT, env, stdio: ['ignore', output, output] })
 }
 
-/** The pnpm that package.json names. */
 function packageManager() {
   return JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')).packageManager
 }
 
-/** Whether it ended with 0, after all of its output has come. */
+/** After all of its output. */
 function ended(child) {
   return new Promise((resolve) => {
     child.once('error', (error) => {
@@ -207,7 +204,7 @@ function suite(name, read, ...args) {
     count(succeeded, mayBeEmpty = false) {
       const { passed, failures, files } = read(join(RESULTS, `${name}.json`))
       const empty = passed + failures.length === 0
-      // A suite that died, or that ran nothing, has failed even where no test of it did.
+      // A suite that died or ran nothing has failed even if no test did.
       const died = (!succeeded && failures.length === 0) || (empty && !mayBeEmpty)
       return { passed, failed: failures.length + (died ? 1 : 0), failures, files }
     },

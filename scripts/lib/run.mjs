@@ -17,7 +17,7 @@ class StepError extends Error {
 }
 
 /**
- * Runs the pnpm that package.json names, and shows its output only if it fails.
+ * Shows the output only on failure.
  * @param {{ name: string, parameters: string[], stop: AbortSignal, onStart(pid: number): void }} options
  */
 export async function runPnpm({ name, parameters, stop, onStart }) {
@@ -28,7 +28,7 @@ export async function runPnpm({ name, parameters, stop, onStart }) {
 }
 
 /**
- * Runs a program in a session of its own, which `stop` ends as a whole.
+ * In a session of its own, which `stop` ends as a whole.
  * @param {string[]} command
  * @param {{ stop?: AbortSignal, onStart?(pid: number): void, environment?: Record<string, string | undefined> }} options
  * @returns {Promise<{ code: number | string, output: string }>}

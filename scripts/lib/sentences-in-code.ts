@@ -1,7 +1,7 @@
 import ts from 'typescript'
 import type { Repository } from './repository'
 
-/** Code that addresses people in their own language. */
+/** Addresses people in their own language. */
 const SPEAKING = /^(?:site\/(?:src|server)|cms\/src)\/.*\.tsx?$/
 
 /** Addresses operators or developers, or is demo content. */

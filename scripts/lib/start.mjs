@@ -28,7 +28,7 @@ export async function main(parameters) {
     await prepare({ progress, stop: stopping.signal, build: false })
     const { readInstallation, reset, start } = await loadStack()
     const installation = await readInstallation(ROOT, progress)
-    // Ask before the build, which takes minutes.
+    // Asks before the build, which takes minutes.
     if (wishes.reset) await reset({ ...installation, yes: wishes.yes })
     if (!wishes.dev) await prepare({ progress, stop: stopping.signal, build: true })
     started = await start({

@@ -1,20 +1,18 @@
-// What the runners' own reports say: how many tests passed, and which did not. Plain Node: `npm test` begins with nothing
-// installed.
+// Plain Node: `npm test` begins with nothing installed.
 import { readFileSync } from 'node:fs'
 import { relative } from 'node:path'
 import { ROOT } from '../../packages/stack/src/root.mjs'
 
-/** A message is told up to this length: its test's own output, further up, has all of it. */
+// The whole message is in the test's own output.
 const MESSAGE_LENGTH = 400
 
 /**
- * @param {string} file a JSON report of Vitest
- * @returns {{passed: number, failures: string[], files: {file: string, seconds: number}[]}} each failure with its file,
- *   its name and what it printed; how long each file took
+ * @param {string} file a JSON report
+ * @returns {{passed: number, failures: string[], files: {file: string, seconds: number}[]}}
  */
 export function readVitestReport(file) {
   const results = readReport(file)?.testResults ?? []
-  // A file that could not be run at all says so itself.
+  // A file that could not be run.
   const dead = results.filter(({ message }) => message)
   const failed = results.flatMap(({ name, assertionResults }) =>
     assertionResults
@@ -34,8 +32,8 @@ export function readVitestReport(file) {
 }
 
 /**
- * @param {string} file a JSON report of Playwright
- * @returns {ReturnType<typeof readVitestReport>} the same
+ * @param {string} file a JSON report
+ * @returns {ReturnType<typeof readVitestReport>}
  */
 export function readPlaywrightReport(file) {
   const report = readReport(file)

@@ -1,7 +1,7 @@
 import type { PurchasesSoak } from '../../site/test/soak/purchases/soak-purchases'
 import { countTable, momentTable, table, writeName } from './tables'
 
-/** Nothing may stay open longer once the services are back. */
+/** After the services are back. */
 const LONGEST_WAIT_MS = 120_000
 
 export function isPurchasesGood({ waits, stuck, ...found }: PurchasesSoak): boolean {

@@ -7,10 +7,10 @@ import { answers, startProcess, type RunningServer } from '../server-process'
 
 const run = promisify(execFile)
 
-/** Fetched on demand: nothing of ours uses it. */
+/** Fetched on demand. */
 export const NUXT = 'nuxt@4.4.5'
 
-/** A newer one rejects the cache key that this Nuxt uses for `/`. */
+/** A newer one rejects this Nuxt's cache key for `/`. */
 const OVERRIDES = { unstorage: '1.17.3' }
 
 const QUIET = { NUXT_TELEMETRY_DISABLED: '1' }
@@ -32,10 +32,7 @@ export async function installNuxt(folder: string): Promise<boolean> {
   )
 }
 
-/**
- * One prerendered and precompressed article on Nuxt's own server.
- * @param content a folder with the article's pictures
- */
+/** One prerendered and precompressed article. @param content a folder with its pictures */
 export async function startNuxt(
   article: Article,
   { folder, content, port }: { folder: string; content: string; port: number },

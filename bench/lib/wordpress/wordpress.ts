@@ -23,7 +23,6 @@ const TOOLS = {
 
 type Tools = Record<keyof typeof TOOLS, string>
 
-/** @returns null if something is not installed */
 export function findWordPress(): Tools | null {
   const found = Object.entries(TOOLS).map(([part, names]) => [
     part,
@@ -33,10 +32,7 @@ export function findWordPress(): Tools | null {
   return isWhole ? (Object.fromEntries(found) as Tools) : null
 }
 
-/**
- * A well-configured WordPress with its default theme: full pages cached by nginx, compression, long-lived assets.
- * @param content a folder with the article's pictures
- */
+/** Well configured, with full pages cached by nginx. @param content a folder with the article's pictures */
 export async function startWordPress(
   tools: Tools,
   article: Article,

@@ -7,7 +7,7 @@ export function maySeeSubmissions(user: TypedUser | null | undefined): user is T
   return staff !== undefined && includes(rightOf(staff.role, 'countries'), 'change')
 }
 
-/** Codes; null means all, undefined none. */
+/** Null means all, undefined none. */
 export async function submissionCountries(
   payload: Payload,
   user: TypedUser | null | undefined,

@@ -53,7 +53,7 @@ export class Editor {
     const picked = this.kept((answer) => /"cover":\d/.test(answer))
     await this.choosePicture('cover')
     await picked
-    // During autosave a click on 'Publish changes' does nothing.
+    // During autosave 'Publish changes' does nothing.
     await this.keepBody(draft.body)
     await page.getByText(/Last saved/).waitFor()
   }

@@ -116,7 +116,7 @@ for (const language of LANGUAGES) {
     // Payload remembers open rows of an account.
     await toggle.waitFor()
     if (await toggle.evaluate(({ className }) => className.includes('--collapsed'))) await toggle.click()
-    // Delays the validation of the typing past the refusal.
+    // Delays the validation past the refusal.
     const isTyping = (request: Request) =>
       request.method() === 'POST' && request.url().includes('/admin/collections/menus/')
     const saved = page.waitForResponse((response) => response.request().method() === 'PATCH')

@@ -30,7 +30,7 @@ test('an editor sees what the service refused, and has it tried again', async ({
     expect(violations).toEqual([])
     await row.getByRole('button', { name: 'Try again' }).click()
     await expect(page.getByText('It is being tried again.')).toBeVisible(SOON)
-    // Made up by this test, so the site cannot read it.
+    // The site cannot read what this test made up.
     await expect(page.getByRole('row').filter({ hasText: 'could not be read' })).toContainText(
       'Waiting',
       SOON,

@@ -12,7 +12,6 @@ import { OFFLINE_SETTINGS } from '../../src/settings'
 export const CONFIG = await buildConfig(cmsConfig({ ...OFFLINE_SETTINGS, logLevel: 'error' }))
 const kinds = bundledKinds(CONFIG)
 
-/** @throws BundleRefused */
 export async function demo(slug: string): Promise<LoadedDocument[]> {
   const kind = kinds.find((each) => each.slug === slug)
   if (!kind) throw new Error(`There is no collection “${slug}”.`)

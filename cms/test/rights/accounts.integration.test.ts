@@ -8,7 +8,7 @@ import { logIn, type Office, openOffice, type Session, sessionOf } from './staff
 let office: Office
 
 beforeAll(async () => {
-  // The time that a password takes, and the moment between a read and a write, are seen only from inside.
+  // Moments between a read and a write are seen only from inside.
   office = await openOffice('rights_accounts', startCms)
 })
 
@@ -222,7 +222,7 @@ describe('a log-in', () => {
     const change = (data: object) => send(administrator, 'PATCH', `/users/${who.id}`, data)
     const meanwhile = async (data: object) => {
       const attempt = tryLogIn(who.email, PASSWORD)
-      // Hashing takes a tenth of a second after the account was read.
+      // Hashing takes a tenth of a second after that.
       await vi.waitUntil(() => reads > 0)
       await change(data)
       return (await attempt).status

@@ -206,7 +206,7 @@ async function isTrashed({ office, slug, id }: Attempt): Promise<boolean> {
   return rows[0]?.trashed ?? false
 }
 
-/** Differs after every write, drafts included. */
+/** Changes with every write, drafts included. */
 async function stateOf({ office, slug, id }: Attempt): Promise<string> {
   const table = slug.replaceAll('-', '_')
   const versions = kindOf(slug).versions

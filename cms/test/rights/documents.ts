@@ -9,7 +9,6 @@ export interface World {
   payload: Payload
   picture: number
   brand: number
-  /** Staff look after ng and ke. */
   countries: Record<'ng' | 'ke' | 'sa' | 'ru', number>
 }
 
@@ -18,7 +17,7 @@ export type Slug = keyof typeof KINDS
 interface Kind {
   make(world: World, whose: Whose, n: number): object
   change(n: number): object
-  /** Without these a second document would clash. */
+  /** Without it a second document would clash. */
   copy?(world: World, whose: Whose, n: number): object
   whose: readonly Whose[]
   drafts: boolean

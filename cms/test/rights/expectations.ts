@@ -2,7 +2,7 @@ import type { AttemptName } from './attempts'
 import type { Slug } from './documents'
 import type { Who } from './staff'
 
-/** Of `own`, `shared`, `foreign` and `all`, those that succeed. */
+/** Of `own`, `shared`, `foreign` and `all`. */
 interface Expected {
   /** find, find drafts, findByID, count */
   see: string

@@ -47,7 +47,7 @@ describe('locks', () => {
       else expect(list.status).toBe(403)
       if (count.ok) expect(await count.json()).toEqual({ totalDocs: 0 })
       else expect(count.status).toBe(403)
-      // Who may edit articles is answered, so that the lists above are seen.
+      // The lists above are seen by those who may edit articles.
       if (who === editor) expect([list.status, count.status]).toEqual([200, 200])
       expect((await send(who, 'GET', `/${collection}/${id}`)).ok).toBe(false)
       const user = { relationTo: 'users', value: who.id }

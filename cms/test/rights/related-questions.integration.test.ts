@@ -9,7 +9,6 @@ afterAll(() => office.cms.stop())
 
 const SECRET = 'Zebra plan'
 
-/** Each has a condition that holds and one that does not. */
 const ORACLES = [
   ['related.title', 'like', 'Zebra', 'Yak'],
   ['related__title', 'like', 'Zebra', 'Yak'],

@@ -19,7 +19,7 @@ export interface Office {
   foreigner: Session
 }
 
-/** @param start the built cms answers, except where a test looks inside */
+/** @param start by default the built cms */
 export async function openOffice(label: string, start = startBuiltCms): Promise<Office> {
   const cms = await start(label)
   const { payload } = cms

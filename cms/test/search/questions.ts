@@ -3,7 +3,7 @@ import type { Topic } from './corpus/topics'
 
 export type Question = readonly [asked: string, expected: Topic]
 
-/** As people type them, written before the search was tuned. Every third of a language was held out from tuning. */
+/** As people type them, written before tuning. Every third of a language was held out. */
 export const QUESTIONS: Partial<Record<Locale, readonly Question[]>> = {
   en: [
     ['check warranty', 'warranty'],

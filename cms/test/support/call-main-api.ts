@@ -8,7 +8,6 @@ export interface Called<Name extends CallName> {
   read(): CallResult<Name>
 }
 
-/** Takes invalid values too. */
 export async function callMainApi<Name extends CallName>(
   cms: TestCms,
   name: Name,

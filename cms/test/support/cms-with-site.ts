@@ -10,7 +10,7 @@ interface CmsWithSite {
   stack: Stack
   cms: TestCms
   store: pg.Client
-  /** All but the administrator look after Nigeria. */
+  /** Others than the administrator have Nigeria. */
   as: Record<'administrator' | 'nigerian' | 'translator', HeadersInit>
 }
 

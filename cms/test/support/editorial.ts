@@ -31,7 +31,6 @@ interface Surroundings {
 
 let serial = 0
 
-/** In English, all with the same key. */
 export function completeDocument(kind: EditorialKind, title: string, { cover, brand }: Surroundings) {
   const body = paragraph(`${title}: body`)
   const titled = { [TITLE_OF[kind]]: title }

@@ -2,12 +2,11 @@ import { Client } from 'pg'
 
 export interface Outbox {
   client: Client
-  /** Since the last call; each as its tags on one line. */
+  /** Since the last call; the tags of each on one line. */
   take(): Promise<string[]>
   close(): Promise<void>
 }
 
-/** Bypasses the sender. */
 export async function openOutbox(connectionString: string): Promise<Outbox> {
   const client = new Client({ connectionString })
   await client.connect()

@@ -7,7 +7,7 @@ interface Schedule {
   at: Date
 }
 
-/** Runs with the rights that the account has then. */
+/** Runs with the account's rights at that time. */
 export async function schedule(payload: Payload, { article, type, user, at }: Schedule): Promise<void> {
   await payload.jobs.queue({
     task: 'schedulePublish',

@@ -3,7 +3,7 @@ import { cmsConfig } from '../../src/cms-config'
 import { seed } from '../../src/seed/seed'
 import type { Settings } from '../../src/settings'
 
-// A process that tests can kill; the settings are its argument.
+// For tests to kill; the settings are its argument.
 const settings = JSON.parse(process.argv[2] ?? '') as Settings
 const bundle = process.argv[3] ?? ''
 

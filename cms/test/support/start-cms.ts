@@ -68,10 +68,7 @@ export async function startCms(
   }
 }
 
-/**
- * The built cms on a database without content, which answers `rest`; `payload` is the source's on the same data, to put there
- * what a test needs.
- */
+/** `rest` asks the built cms; `payload` writes to the same database. */
 export async function startBuiltCms(label: string): Promise<TestCms> {
   const stack = await startStack({ parts: ['cms'], seed: false })
   const settings: Settings = {
