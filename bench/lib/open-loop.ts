@@ -1,4 +1,7 @@
-/** Starts `rate` pieces of work per second, however long each takes. @returns the duration of each in ms */
+/**
+ * Starts `rate` pieces of work per second, however long each takes.
+ * @returns the duration of each in ms
+ */
 export async function openLoop(
   { rate, seconds }: { rate: number; seconds: number },
   work: (at: number) => Promise<void>,

@@ -18,7 +18,10 @@ interface ServerProcess {
 const WAIT_MS = 60_000
 const STEP_MS = 50
 
-/** @returns a function that stops it. @throws Error if it is not ready within a minute */
+/**
+ * @returns a function that stops it
+ * @throws Error if it is not ready within a minute
+ */
 export async function startProcess(server: ServerProcess): Promise<() => Promise<void>> {
   const { command, args, cwd, env, endsBy = 'SIGTERM', isReady } = server
   const child = spawn(command, args, { cwd, env: { ...process.env, ...env }, stdio: 'ignore' })

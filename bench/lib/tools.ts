@@ -18,7 +18,10 @@ export interface Load {
   readonly script?: string
 }
 
-/** @returns requests per second. @throws Error if any answer was not 2xx or 3xx */
+/**
+ * @returns requests per second
+ * @throws Error if any answer was not 2xx or 3xx
+ */
 export async function loadWith(wrk: string, load: Load): Promise<number> {
   const headers = Object.entries(load.headers).flatMap(([name, value]) => ['-H', `${name}: ${value}`])
   const script = load.script === undefined ? [] : ['-s', load.script]

@@ -32,7 +32,10 @@ export async function installNuxt(folder: string): Promise<boolean> {
   )
 }
 
-/** One prerendered and precompressed article. @param content a folder with its pictures */
+/**
+ * One prerendered and precompressed article.
+ * @param content a folder with its pictures
+ */
 export async function startNuxt(
   article: Article,
   { folder, content, port }: { folder: string; content: string; port: number },

@@ -32,7 +32,10 @@ export function findWordPress(): Tools | null {
   return isWhole ? (Object.fromEntries(found) as Tools) : null
 }
 
-/** Well configured, with full pages cached by nginx. @param content a folder with the article's pictures */
+/**
+ * Well configured, with full pages cached by nginx.
+ * @param content a folder with the article's pictures
+ */
 export async function startWordPress(
   tools: Tools,
   article: Article,

@@ -4,7 +4,10 @@ import { readReferences } from './document-tables'
 import { publicationPlan } from './publication-plan'
 import { createTrigger, dropTrigger, readTriggers, sameTrigger } from './trigger'
 
-/** Touches only what differs, since replacing a trigger waits for all writers. @throws if a kind has no table */
+/**
+ * Touches only what differs, since replacing a trigger waits for all writers.
+ * @throws if a kind has no table
+ */
 export async function watchPublishedTables(client: ClientBase): Promise<void> {
   const { triggers, queries } = publicationPlan(CONTENT_KINDS, await readReferences(client))
   const present = await readTriggers(client)

@@ -41,7 +41,10 @@ const KNOWN_BY: Record<string, { fields: string[]; audience?: true }> = {
   redirects: { fields: ['from'] },
 }
 
-/** Leaves out references to deleted documents. @throws BundleRefused */
+/**
+ * Leaves out references to deleted documents.
+ * @throws BundleRefused
+ */
 export async function documentsToSeed(
   part: PartName,
   surroundings: Surroundings,

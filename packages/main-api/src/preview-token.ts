@@ -14,7 +14,7 @@ const previewPass = z.object({
   expires: z.number().int(),
 })
 
-/** Whoever has it sees the draft until it expires. */
+/** Anyone who has it can see the draft until it expires. */
 export function makePreviewToken(secret: string, pass: PreviewPass): string {
   const facts = Buffer.from(JSON.stringify(pass)).toString('base64url')
   return `${facts}.${digest(secret, facts)}`

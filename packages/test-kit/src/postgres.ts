@@ -17,7 +17,10 @@ export function createTestDatabase(label: string): Promise<TestDatabase> {
   return createFrom('template1', label)
 }
 
-/** A copy of a database prepared once per run. @param name of what is prepared */
+/**
+ * A copy of a database prepared once per run.
+ * @param name of what is prepared
+ */
 export async function createPreparedDatabase(
   label: string,
   name: string,

@@ -45,7 +45,10 @@ export interface Stack {
 
 const accountsSchema = z.array(z.object({ email: z.string(), password: z.string(), role: z.string() }))
 
-/** Production builds on free ports. @throws Error if builds are missing or a part does not start */
+/**
+ * Production builds on free ports.
+ * @throws Error if builds are missing or a part does not start
+ */
 export async function startStack({ parts, seed = true, environment = {} }: StackWishes = {}): Promise<Stack> {
   if (!existsSync(path.join(ROOT, 'cms/.next/BUILD_ID'))) throw new Error('Build first: pnpm turbo run build')
   const serverUrl = testServerUrl()

@@ -30,7 +30,10 @@ export interface NamedDocuments {
   found: { key: string; id: number }[]
 }
 
-/** Derives missing names. @param documents in the order of `inNamingOrder` */
+/**
+ * Derives missing names.
+ * @param documents in the order of `inNamingOrder`
+ */
 export async function nameDocuments(
   client: Pick<Client, 'query'>,
   documents: ReadonlyMap<string, readonly Values[]>,

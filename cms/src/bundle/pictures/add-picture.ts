@@ -24,7 +24,10 @@ interface Added {
   files: PictureFiles
 }
 
-/** Copies pictures stored before: encoding is slow and changes them. @throws APIError unless there is exactly one */
+/**
+ * Copies pictures stored before: encoding is slow and changes them.
+ * @throws APIError unless there is exactly one
+ */
 export async function addPicture({
   data,
   ...adding

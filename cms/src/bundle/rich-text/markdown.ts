@@ -20,7 +20,10 @@ export function stateToMarkdown(field: FlattenedField, state: LexicalState): str
   return state.root.children.map(asLexical).join('\n\n')
 }
 
-/** Ids depend on the text alone. @throws TextProblem */
+/**
+ * Ids depend on the text alone.
+ * @throws TextProblem
+ */
 export function markdownToState(
   field: FlattenedField,
   markdown: string,

@@ -15,7 +15,10 @@ export class PictureRefused extends Error {
   }
 }
 
-/** Drawing it anew removes EXIF data and anything hidden. @throws PictureRefused */
+/**
+ * Drawing it anew removes EXIF data and anything hidden.
+ * @throws PictureRefused
+ */
 export async function cleanPicture(bytes: Buffer): Promise<PictureType & { data: Buffer }> {
   const type = pictureTypeOf(bytes)
   if (!type) throw new PictureRefused('Only JPEG, PNG and WebP pictures can be stored.')

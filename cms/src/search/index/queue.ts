@@ -10,7 +10,10 @@ interface Claimed {
   ids: number[]
 }
 
-/** One indexer at a time: otherwise an earlier read could be written later. @returns how many were processed */
+/**
+ * One indexer at a time: otherwise an earlier read could be written later.
+ * @returns how many were processed
+ */
 export async function indexNext(client: ClientBase, most: number): Promise<number> {
   await client.query('SELECT pg_advisory_xact_lock($1)', [ADVISORY_LOCKS.searchIndexer])
   const { rows } = await client.query<Claimed & { count: number }>(

@@ -8,7 +8,10 @@ import { writeDocuments } from './write-documents'
 
 const BATCH = 200
 
-/** For new rules of indexing; searches use the old index meanwhile. @returns documents, counting each language */
+/**
+ * For new rules of indexing; searches use the old index meanwhile.
+ * @returns documents, counting each language
+ */
 export async function rebuildIndex(client: ClientBase): Promise<number> {
   await client.query('BEGIN')
   try {

@@ -1,4 +1,7 @@
-/** Maps any script to a–z and 0–9: letters of `pg_trgm` depend on the database's locale. An exact comparison sorts out collisions. */
+/**
+ * Maps any script to a–z and 0–9: what `pg_trgm` takes for a letter depends on the database's locale. An exact comparison
+ * sorts out collisions.
+ */
 export function spellingOf(folded: string): string {
   return Array.from(folded, (character) =>
     /[a-z0-9]/.test(character) ? character : ((character.codePointAt(0) ?? 0) % 36).toString(36),

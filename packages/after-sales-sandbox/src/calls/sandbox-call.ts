@@ -19,7 +19,7 @@ export interface SandboxCall {
   /** Visitor's token in the Authorization header [6#2]. */
   authorization: 'none' | 'offered' | 'required'
   successCode: number
-  /** @throws Refusal; returns the envelope's `data`, or a Response without an envelope */
+  /** Returns the envelope's `data`, or a Response without an envelope; throws a Refusal. */
   run: (values: unknown, surroundings: Surroundings, sent: Sent) => Promise<unknown>
 }
 

@@ -2,7 +2,10 @@ import { createHmac } from 'node:crypto'
 
 const TIMEOUT_MS = 5_000
 
-/** Signed as docs/features/protection-plans.md says. @returns the HTTP status; null without an answer */
+/**
+ * Signed as docs/features/protection-plans.md says.
+ * @returns the HTTP status; null without an answer
+ */
 export async function callSite(url: string, body: string, secret: string): Promise<number | null> {
   const timestamp = Math.floor(Date.now() / 1000)
   const digest = createHmac('sha256', secret).update(`${timestamp}.${body}`).digest('hex')

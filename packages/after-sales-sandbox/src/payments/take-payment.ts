@@ -17,7 +17,10 @@ export interface Typed {
 
 type Taken = { problem: 'card' | 'wallet' | 'code' } | null
 
-/** Locks the payment, so that a form sent twice has one effect. @returns what is wrong with the form, or null */
+/**
+ * Locks the payment, so that a form sent twice has one effect.
+ * @returns what is wrong with the form, or null
+ */
 export async function takePayment(surroundings: Surroundings, secret: string, typed: Typed): Promise<Taken> {
   const now = surroundings.clock.now()
   const taken = await inTransaction(surroundings.pool, async (client) => {

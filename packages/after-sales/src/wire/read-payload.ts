@@ -1,7 +1,10 @@
 import { decryptAes } from './aes'
 import { WireError } from './wire-error'
 
-/** Decrypts if necessary [7#8]. A JSON string of base64 counts as encrypted. @throws WireError */
+/**
+ * Decrypts if necessary [7#8]. A JSON string of base64 counts as encrypted.
+ * @throws WireError
+ */
 export function readPayload(body: string, aesKey: string): unknown {
   const plain = parsedJson(body)
   if (plain !== undefined && typeof plain !== 'string') return plain

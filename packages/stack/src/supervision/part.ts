@@ -8,6 +8,9 @@ export interface Running {
 
 export interface Part {
   name: PartName
-  /** Calls `started`, then resolves when healthy. @throws Error if it ends first or takes too long */
+  /**
+   * Calls `started`, then resolves when healthy.
+   * @throws Error if it ends first or takes too long
+   */
   launch(log: number, started: (running: Running) => void): Promise<void>
 }
