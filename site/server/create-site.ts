@@ -69,6 +69,7 @@ export async function createSite(
   const redirects = new RedirectList(settings.cmsUrl, (error) =>
     log.warn({ error: String(error) }, 'redirects could not be read'),
   )
+  // A slow cms must not delay the start.
   await Promise.race([redirects.refresh(), delay(1000, undefined, { ref: false })])
   setInterval(() => {
     store.sweep(Date.now())

@@ -12,6 +12,7 @@ export interface ServerSettings {
   readonly isOffline: boolean
   readonly logLevel: string
   readonly isTrustedProxy: (address: string) => boolean
+  /** Lower case; null without a proxy that sends it. */
   readonly countryHeader: string | null
   readonly countryDatabase: string | null
   readonly redirectHosts: ReadonlySet<string>

@@ -5,6 +5,7 @@ import type { SiteParts } from './site-parts'
 /** For load balancers to notice 'draining'. */
 const NOTICE_MS = 1000
 
+/** The process ends within 10 s. */
 const PATIENCE_MS = 8000
 
 export function stopGracefully(

@@ -12,6 +12,7 @@ import { readPhone } from '../src/forms/phone-number'
 
 const NOUGHTS = { Arabic: '٠', Persian: '۰', Bengali: '০', Burmese: '၀', Thai: '๐', Devanagari: '०' }
 
+/** Add every new field that takes a number. */
 const READERS: { name: string; typed: string; read: (typed: string) => unknown }[] = [
   { name: 'an IMEI', typed: '49-015420-323751-8', read: parseImei },
   {

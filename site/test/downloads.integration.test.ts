@@ -239,6 +239,7 @@ function open(id: string, headers: Record<string, string> = {}): Promise<Incomin
   return new Promise((done, fail) => {
     const path = `/api/files/${id}/?lang=ng`
     const request = httpRequest({ port: site.port, host: '127.0.0.1', path, headers }, (response) => {
+      // A test destroys it on the way.
       response.on('error', () => undefined)
       opened.push(response)
       done(response)

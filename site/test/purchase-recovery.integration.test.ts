@@ -52,6 +52,7 @@ describe('a site that is killed', () => {
       await dies(payment)
       await recover()
       const there = await findPayment(buyer.account, orderNumber)
+      // New forms lead to the earlier payment's page.
       if (there.kind === 'paying') await pay(await pageOf(paymentFor(buyer, orderNumber)), SUCCEEDS)
       await recover()
       expect(await attemptsOf(buyer)).toMatchObject([{ key: payment.key, state: 'succeeded' }])

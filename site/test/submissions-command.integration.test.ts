@@ -80,6 +80,7 @@ function submissions(what: string, number: string, { folder = dataFolder, to = '
     ['run', '--silent', 'submissions', '--', what, number, ...(to === '' ? [] : ['--to', to])],
     {
       cwd: resolve(SITE_FOLDER, '..'),
+      // Empty counts as not set.
       env: { ...process.env, ...NOTHING_SET, CARELANE_DATA_DIR: folder },
       encoding: 'utf8',
     },

@@ -5,6 +5,7 @@ export function asIco(pictures: readonly { size: number; png: Buffer }[]): Buffe
   let offset = head.length
   pictures.forEach(({ size, png }, index) => {
     const entry = 6 + 16 * index
+    // 256 is written as 0.
     head.writeUInt8(size % 256, entry)
     head.writeUInt8(size % 256, entry + 1)
     head.writeUInt16LE(1, entry + 4)

@@ -26,6 +26,7 @@ await build({
   target: 'node24',
   format: 'esm',
   sourcemap: true,
+  // Keeps names for logs.
   minifySyntax: true,
   minifyWhitespace: true,
   charset: 'utf8',

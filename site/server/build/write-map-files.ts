@@ -9,6 +9,7 @@ const require = createRequire(import.meta.url)
 /** Antarctica: the projection cannot draw it. */
 const LEFT_OUT = '010'
 
+/** About 4 km each. */
 const STEPS = 10_000
 
 export async function writeMapFiles(folder: string): Promise<void> {

@@ -23,6 +23,7 @@ export function trustedProxies(list: string): (address: string) => boolean {
   }
 }
 
+/** The last address that is not a trusted proxy. */
 export function clientAddress(
   isTrusted: (address: string) => boolean,
   peer: string | undefined,

@@ -1,3 +1,4 @@
+/** Bodies sent byte by byte must not take more memory. */
 const BLOCK_BYTES = 16 * 1024
 
 export class CollectedBody {

@@ -21,6 +21,7 @@ export function inTurn(handle: Handler): Handler {
     ahead.set(socket, waiting + 1)
     response.once('socket', () => {
       ahead.set(socket, (ahead.get(socket) ?? 0) - 1)
+      // Lets other connections run first.
       setImmediate(handle, request, response)
     })
   }

@@ -5,6 +5,7 @@ import { inTurn } from './in-turn'
 const IDLE_MS = 65_000
 const HEADERS_MS = 20_000
 
+/** For photos over a bad network. */
 const REQUEST_MS = 300_000
 
 /** Longer than any call that a visitor waits for (60 s). */

@@ -8,6 +8,7 @@ export function redirect(request: IncomingMessage, response: ServerResponse, to:
     status: to.isPermanent ? 308 : 302,
     headers: [
       ['location', to.location],
+      // Configuration can move hosts.
       ['cache-control', to.isPermanent ? 'public, max-age=3600' : 'no-store'],
       ...baseHeadersFor(to.host),
     ],

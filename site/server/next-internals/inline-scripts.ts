@@ -5,6 +5,7 @@ import { TRUSTED_INLINE_SCRIPTS } from './trusted-inline-scripts'
 
 export interface InlineScripts {
   readonly sources: readonly string[]
+  /** Blocked by the policy. */
   readonly foreign: number
 }
 

@@ -53,6 +53,7 @@ export function interceptResponse(
   }
 
   response.flushHeaders = () => {
+    // Rewriting changes headers too.
     if (decide() === 'plain' || (typeof mode === 'object' && isCompressor(mode))) flushHeaders.call(response)
   }
   response.write = (...args: unknown[]) => {

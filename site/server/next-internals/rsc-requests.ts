@@ -6,6 +6,7 @@ export type Variant = 'html' | 'rsc' | 'prefetch' | `segment:${string}`
 
 export const CLIENT_HEADERS = ['x-nextjs-postponed', 'x-nextjs-prerender', 'x-nextjs-stale-time']
 
+/** The page behind an address without `{lang}`. */
 export const REWRITTEN_PATH = 'x-nextjs-rewritten-path'
 export const CLIENT_VARY = 'next-router-prefetch, next-router-segment-prefetch'
 

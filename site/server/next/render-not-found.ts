@@ -11,6 +11,7 @@ const KEPT_MS = 10_000
 
 /** Keeps tags, since a publication may create the page. */
 export class NotFoundPages {
+  // Random addresses come in crowds.
   private readonly pages = new LRUCache<string, RenderedPage>({ max: 200, ttl: KEPT_MS })
 
   constructor(private readonly render: Render) {}

@@ -38,6 +38,7 @@ export interface PageSettings {
   readonly mapHosts: readonly string[]
   readonly loginHosts: readonly string[]
   readonly styleSheets: StyleSheets
+  /** Resolves when every process can serve it. */
   readonly keepData: (data: PageData) => Promise<void>
   readonly onForeignScripts: (path: string, count: number) => void
 }

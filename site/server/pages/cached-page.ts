@@ -16,7 +16,9 @@ export interface CachedPage {
   purged: boolean
   /** ms since 1970 */
   retryAt: number
+  /** The brotli body cannot get smaller. */
   compressed: boolean
+  /** Halved at each render. */
   hits: number
   lastAsked: number
 }

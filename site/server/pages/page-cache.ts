@@ -98,6 +98,7 @@ export class PageCache {
     return fresh === undefined || fresh.kind === 'failed' ? served : fresh
   }
 
+  /** Repeats once a render that a purge overtook. */
   private async renderFresh(request: PageRequest): Promise<PageOutcome> {
     let outcome = await this.refresh(request)
     for (let again = 0; again < 2 && outcome.kind === 'page' && outcome.page.purged; again++) {

@@ -3,6 +3,7 @@ import { PAGE_DATA_FOLDER } from '@/platform/deferred-scripts'
 import { StoreError } from '@/platform/store/store'
 
 export interface PageData {
+  /** Derived from the content. */
   readonly path: string
   readonly brotli: Buffer
 }

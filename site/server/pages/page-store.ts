@@ -63,6 +63,7 @@ export class PageStore {
     for (const page of this.pages.values()) {
       if (!tags.some((tag) => page.tags.has(tag))) continue
       page.purged = true
+      // The publication may have fixed it.
       page.retryAt = 0
       marked.push(page)
     }

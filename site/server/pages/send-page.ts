@@ -4,6 +4,7 @@ import { isNotModified } from '../http/send-response'
 import type { CachedPage } from './cached-page'
 import { findRecoded, recode } from './recode'
 
+/** Raw header lines for the hottest path. */
 const lines = new WeakMap<CachedPage, Partial<Record<Encoding, string[]>>>()
 
 /** Avoids promises, which carry Next's async contexts. @param own headers of this answer alone */

@@ -19,6 +19,7 @@ export class RedirectList {
     private readonly onFailure: (error: unknown) => void,
   ) {}
 
+  /** Repeats if a publication overtook it. Never rejects. */
   refresh(): Promise<void> {
     this.isOutdated = true
     return (this.reading ??= this.read().finally(() => {

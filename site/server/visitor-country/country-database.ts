@@ -25,6 +25,7 @@ export function countryOfIsoCode(code: string): CountryCode {
   return isCountryCode(lowered) ? lowered : 'global'
 }
 
+/** The reader throws for invalid addresses. */
 function find(reader: Reader<Response>, address: string): unknown {
   try {
     return reader.get(address)

@@ -30,6 +30,7 @@ export function startDeliverer(): { stop: () => Promise<void> } {
     )
   const erasing = setInterval(() => void erase(), HOUR_MS)
   return {
+    /** Resolves once everything under way is recorded. */
     stop: async () => {
       stopping.abort()
       clearInterval(erasing)

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 
+/** Stored with submissions; the oldest have a phone instead of an owner. */
 export const account = withOwner(
   z.object({
     /** Phone (`+234-8031234567`), or account id. */

@@ -26,6 +26,7 @@ export const sessionContent = z.object({
 export type SessionContent = z.output<typeof sessionContent>
 
 export interface Session extends SessionContent {
+  /** Hash of the cookie's secret. */
   id: string
   revision: number
 }

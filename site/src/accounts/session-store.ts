@@ -19,6 +19,7 @@ interface Row {
 const COLUMNS = 'id, key_id AS "keyId", content, revision'
 const IN_FORCE = 'expires_at > now()'
 
+/** @returns the cookie's secret */
 export async function beginSession(content: SessionContent): Promise<string> {
   const secret = randomBytes(32).toString('base64url')
   const id = idOf(secret)
@@ -31,6 +32,7 @@ export async function beginSession(content: SessionContent): Promise<string> {
   return secret
 }
 
+/** Also marks it as used. @throws StoreError */
 export async function findSession(secret: string): Promise<Session | undefined> {
   const rows = await askStore<Row & { isNoted: boolean }>(
     `SELECT ${COLUMNS}, seen_at > now() - interval '1 minute' AS "isNoted"

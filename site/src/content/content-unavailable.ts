@@ -1,5 +1,6 @@
 export type ContentFailure = 'timeout' | 'network' | 'status' | 'invalid-answer'
 
+/** The Main API failed; “none” is null instead. */
 export class ContentUnavailable extends Error {
   override name = 'ContentUnavailable'
 

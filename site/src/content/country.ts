@@ -25,6 +25,7 @@ export const getCountryInfo = cache(async (lang: string) => {
 })
 
 interface CachedInfo {
+  /** Publications seen before the request. */
   seen: number
   info: CountryInfoNew
 }

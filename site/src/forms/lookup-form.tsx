@@ -25,6 +25,7 @@ interface LookupFormProps<Found> {
   words: LookupWords
   contact: ReactNode
   fields: (field: (name: string) => FieldState) => ReactNode
+  /** Its first `h2 tabIndex={-1}` gets the focus. */
   show: (found: Found) => ReactNode
   note?: ReactNode
 }

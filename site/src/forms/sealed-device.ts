@@ -10,6 +10,7 @@ export function sealDevice(imei: string): Promise<string> {
   return seal(PURPOSE, { imei }, SECONDS)
 }
 
+/** Null if expired or forged. */
 export async function readSealedDevice(sealed: string): Promise<string | null> {
   return sealedDevice.safeParse(await unseal(PURPOSE, sealed)).data?.imei ?? null
 }

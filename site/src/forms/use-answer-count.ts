@@ -3,6 +3,7 @@ import type { LookupState } from './state'
 
 const NO_ANSWERS: readonly LookupState<unknown>['status'][] = ['invalid', 'held']
 
+/** Not refused input: the visitor is still typing. */
 export function useAnswerCount(state: LookupState<unknown>): number {
   const [seen, setSeen] = useState({ state, count: 0 })
   if (seen.state === state) return seen.count

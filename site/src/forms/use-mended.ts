@@ -62,6 +62,7 @@ function isFilled(field: Field): boolean {
   return field.dataset.optional !== undefined || field.value.trim() !== ''
 }
 
+/** A full file field hides its input. */
 const frameOf = (field: Field) => (field.type === 'file' ? (field.closest('fieldset') ?? field) : field)
 
 const isShown = (field: Field) => frameOf(field).getClientRects().length > 0

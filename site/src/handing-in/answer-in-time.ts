@@ -11,6 +11,7 @@ interface Asked {
 export class AnswerInTime {
   private readonly open = new Set<Asked>()
 
+  /** `otherwise` after 2.5 s, or once another call is slow. */
   wait<Answer>(answer: Promise<Answer>, otherwise: Answer): Promise<Answer> {
     return new Promise((tell, fail) => {
       const asked: Asked = { isSlow: false, giveUp: () => tell(otherwise) }

@@ -10,7 +10,9 @@ export interface Claimed {
   key: string
   kind: KindName
   attempts: number
+  /** From 1; grows when a refused form returns. */
   revision: number
+  /** Null if it cannot be decrypted. */
   content: unknown
 }
 
@@ -34,6 +36,7 @@ export async function claim(kind: KindName, most: number): Promise<Claimed[]> {
   }))
 }
 
+/** Unless claimed by another process since. */
 export async function settle(
   { key, kind, revision }: Claimed,
   { state, answer, details = null }: Settled,

@@ -5,6 +5,7 @@ import { postpone, settle, type Claimed } from './claims'
 import type { Delivery, Handed } from './delivery'
 import { LONGEST_WAITS } from './kinds'
 
+/** The service broke its contract: an operator has to look. */
 const UNREADABLE: Handed = { state: 'failed', failure: { kind: 'invalid', isRetryable: false } }
 
 /** `failed` is retried. @throws StoreError stays claimed until its lease expires */

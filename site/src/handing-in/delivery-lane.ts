@@ -7,6 +7,7 @@ import { deliver } from './deliver'
 import type { Delivery } from './delivery'
 import type { KindName } from './kinds'
 
+/** 130 a second, so that pages stay fast. */
 const MOST_AT_ONCE = 16
 const APART_MS = 7.5
 
@@ -49,6 +50,7 @@ async function deliverSome(kind: KindName, hand: Delivery, most: number): Promis
     )
     return handed.some((one) => one.state === 'failed' && one.failure.isRetryable) ? 'away' : claimed.length
   } catch (error) {
+    // The store has logged it; the lease expires.
     if (!(error instanceof StoreError))
       ownLog().error({ err: error, kind }, 'submissions could not be delivered')
     return 'away'

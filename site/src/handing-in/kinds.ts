@@ -1,3 +1,4 @@
+/** Delivered by `site/server/wiring/deliveries.ts`. */
 export const KIND_NAMES = [
   'rating',
   'survey',

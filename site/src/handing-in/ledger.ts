@@ -21,10 +21,12 @@ export interface Received {
   key: string
   kind: KindName
   country: CountryCode
+  /** Unique subject, such as an order. */
   once: string | null
   subjects: readonly string[]
   photos?: readonly string[]
   content: unknown
+  /** Refusals after which other content may follow. */
   mayFollow?: readonly string[]
 }
 

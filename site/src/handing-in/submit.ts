@@ -16,6 +16,7 @@ export async function submit(received: Received, hand: Delivery): Promise<Submis
   const waiting: Submission = { ...submission, state: 'waiting' }
   const delivered = deliver({ key, kind, attempts: 1, revision, content }, hand).then(
     (handed): Submission => (handed.state === 'failed' ? waiting : { key, details: null, ...handed }),
+    // Retried after its lease.
     (error: unknown) => {
       if (!(error instanceof StoreError))
         ownLog().error({ err: error, kind, key }, 'a submission could not be delivered')

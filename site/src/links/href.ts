@@ -10,6 +10,7 @@ export function href(lang: string, page: PageName, query: Query = {}): string {
   return pathOf([lang, belowLang(page)]) + search(query)
 }
 
+/** @param key slug or number */
 export function detailHref(lang: string, page: DetailPage, key: string | number): string {
   return pathOf([lang, page, encodeURIComponent(key)])
 }

@@ -1,6 +1,7 @@
 import { asKept, readKept, STYLES, WISHED } from './kept'
 import { stylesOf } from './styles-of'
 
+/** Longer than a repair. */
 export const KEPT_DAYS = 14
 export const DAY_MS = 86_400_000
 

@@ -3,6 +3,7 @@ export const PREFIX = 'offline-'
 /** Nothing private. */
 export const VISITED = 'offline-visited-1'
 
+/** At the visitor's request. */
 export const WISHED = 'offline-wished-1'
 export const STYLES = 'offline-styles-1'
 

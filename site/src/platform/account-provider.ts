@@ -5,6 +5,7 @@ import pino from 'pino'
 /** India has its own login host [3#17], [9#11]. */
 export type ProviderName = 'main' | 'india'
 
+// Server and pages are separate bundles.
 const KEY = Symbol.for('carelane.account-providers')
 const shared = globalThis as { [KEY]?: Record<ProviderName, AccountProvider> }
 

@@ -9,6 +9,7 @@ const TAG_LENGTH = 16
 
 export interface SealedContent {
   keyId: string
+  /** Nonce, tag and ciphertext. */
   content: Buffer
 }
 
@@ -33,6 +34,7 @@ export function openContent({ keyId, content }: SealedContent, about: string): u
   return JSON.parse(opened.toString('utf8')) as unknown
 }
 
+/** Logs each record once. */
 export function openOrNull(
   { keyId, content }: { keyId: string | null; content: Buffer | null },
   about: string,

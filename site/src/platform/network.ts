@@ -15,6 +15,7 @@ export function networkOf(address: string): string {
     .join(':')
 }
 
+/** Embedded IPv4 comes after those. */
 function groupsOf(text: string): string[] {
   return text === '' ? [] : text.split(':').flatMap((group) => (group.includes('.') ? ['0', '0'] : [group]))
 }

@@ -9,6 +9,7 @@ export const ORDER_COOKIE = 'purchase-order'
 export const PHOTO_COOKIE = 'photos'
 export const REPAIR_COOKIE = 'repair'
 
+/** Kept across sections until sign-out. */
 export const PERSONAL_COOKIES = [
   APPEAL_COOKIE,
   APPOINTMENT_COOKIE,

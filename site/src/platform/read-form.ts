@@ -1,6 +1,7 @@
 /** 500 Burmese characters: 4,500 bytes. */
 const MAXIMUM = 8192
 
+/** Null unless from our own pages. */
 export async function readForm(request: Request): Promise<Record<string, string> | null> {
   if (isFromElsewhere(request)) return null
   if (!request.headers.get('content-type')?.startsWith('application/x-www-form-urlencoded')) return null

@@ -68,6 +68,7 @@ export function keepNoLonger(than: number): void {
   if (context) context.changesAt = Math.min(context.changesAt, Date.now() + than)
 }
 
+/** Keeps what was typed without scripts. */
 export function returnForm(sealed: string): void {
   const context = currentRenderContext()
   if (context) context.returnedForm = sealed

@@ -5,12 +5,14 @@ export const CENTERS_CALL = '/api/service-centers/'
 /** URI-encoded. */
 export const KEPT_HEADER = 'x-kept-text'
 
+/** Answered by the worker alone. */
 export const REMOVE_PATH = '/offline-remove'
 
 export interface SoftVisit {
   /** Without fragment. */
   url: string
   title: string
+  /** Inner HTML of `main`. */
   main: string
   styles: string[]
 }

@@ -1,1 +1,2 @@
+/** Pages without the shell. */
 export const BARE_SEGMENT = 'bare'

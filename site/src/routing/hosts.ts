@@ -2,6 +2,7 @@ import { DEFAULT_COUNTRY, type CountryCode } from '@carelane/countries'
 
 export interface SiteHost {
   readonly country: CountryCode
+  /** Without a trailing slash. */
   readonly origin: string
   /** Name and port. */
   readonly host: string
@@ -22,6 +23,7 @@ interface HostAddresses {
 export function hostTable(addresses: HostAddresses): HostTable {
   const main = siteHost(DEFAULT_COUNTRY, addresses.SITE_URL)
   const own = [siteHost('in', addresses.INDIA_SITE_URL), siteHost('ru', addresses.RUSSIA_SITE_URL)]
+  // A group may use one host.
   return { main, all: [main, ...own.filter((host) => host.origin !== main.origin)] }
 }
 

@@ -3,6 +3,7 @@ import { ALL_ROUTES } from './routes'
 
 export interface PublicRoute {
   name: RouteName
+  /** Below `/{lang}/`; `*`: a document's key, `{brand}`: the service brand. */
   path: string
   on: 'every-section' | 'sections-of-document'
 }

@@ -50,6 +50,7 @@ export interface SectionlessPage {
 export interface PageDecision {
   kind: 'page'
   host: SiteHost
+  /** For Next, with `/{lang}/`. */
   path: string
   /** The visitor's, safe in a `Location`. */
   address: string
@@ -216,6 +217,7 @@ function page(
   }
 }
 
+/** Null if redirects loop or lead nowhere. */
 function redirectOf(table: RoutingTable, host: SiteHost, path: string): Redirection | null {
   const found = findRedirect(table.redirects, path)
   if (!found) return null

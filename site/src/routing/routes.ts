@@ -19,6 +19,7 @@ export interface Route {
   readonly takesPhotos?: true
   /** No advertisement or audience is tied to it. */
   readonly isUnnamed?: true
+  /** Visitors are never led there. */
   readonly isInternal?: true
 }
 

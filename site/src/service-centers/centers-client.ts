@@ -25,6 +25,7 @@ export async function fetchCenters(lang: string, search: string): Promise<Center
   const query = new URLSearchParams(search)
   query.set('lang', lang)
   const response = await send(`${CENTERS_CALL}?${query}`)
+  // 503 still has choices and reason.
   if (response.status !== 200 && response.status !== 503) throw new NoAnswer()
   const answer = await read<CentersAnswer>(response)
   const kept = response.headers.get(KEPT_HEADER)
@@ -79,6 +80,7 @@ async function send(address: string, init?: RequestInit): Promise<Response> {
   }
 }
 
+// Our own build, so the type holds.
 async function read<Answer>(response: Response): Promise<Answer> {
   try {
     return (await response.json()) as Answer

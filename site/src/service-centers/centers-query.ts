@@ -33,6 +33,7 @@ function textOf(value: unknown): string | null {
   const text = z.string().catch('').parse([value].flat()[0])
   const line = text
     .normalize('NFC')
+    // Direction marks of copied text.
     .replace(/[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, '')
     .replace(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' ')
     .trim()

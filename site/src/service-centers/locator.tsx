@@ -20,6 +20,7 @@ interface LocatorProps {
   words: CentersWords
   /** BCP 47 */
   tag: string
+  /** Null for our own outlines. */
   mapStyle: string | null
   contact: ReactNode
 }

@@ -13,6 +13,7 @@ interface Asked {
   tag: string
 }
 
+/** Thousands for all countries. */
 export async function statesOf(asked: Asked): Promise<Choice[]> {
   if (asked.country === 'global') return []
   return remembered(asked, 'states', () => afterSales().ask('serviceCenterStates', placeOf(asked)))

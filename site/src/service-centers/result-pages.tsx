@@ -6,6 +6,7 @@ import styles from './locator.module.css'
 
 interface ResultPagesProps {
   found: FoundCenters
+  /** Private places have no address, so no links. */
   isNear: boolean
   words: CentersWords
   hrefOf: (page: number) => string

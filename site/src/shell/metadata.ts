@@ -5,6 +5,7 @@ import { originOf } from '@/links/site-origin'
 import { serviceBrandName } from './brand'
 import { metadataOf, type PageMetadata } from './metadata-of'
 
+/** Alternates are in the site map. */
 export async function pageMetadata(page: PageMetadata): Promise<Metadata> {
   const visit = await currentVisit()
   const t = await getTranslations('common')

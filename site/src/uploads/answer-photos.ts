@@ -82,6 +82,7 @@ async function stateOf(request: Request, photo: string, owner: string | null): P
   if (owner === null || !state) return NOT_THERE()
   const { size, offset, isKept } = state
   if (isKept || offset < size) return answerJson({ offset, isKept } satisfies Arrived)
+  // Only decoding costs time.
   const { isPast } = await countOne('photos', visitorOf(request.headers, 'photos'))
   if (isPast) return BUSY()
   const problem = await joinParts(photo, owner)

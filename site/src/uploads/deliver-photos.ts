@@ -9,6 +9,7 @@ import { openContent, sealContent } from '@/platform/cipher'
 import type { NotHanded } from '@/handing-in/delivery'
 import { openPhoto } from './photo-store'
 
+/** Leaves some of the lease for the submission's call. */
 const DEADLINE_MS = 35_000
 const LEAST_LEFT_MS = 3_600_000
 

@@ -2,6 +2,7 @@ export const MEGABYTE = 1024 * 1024
 export const LARGEST_PHOTO = 20 * MEGABYTE
 export const LARGEST_SCALED = 2 * MEGABYTE
 
+/** Seconds on a bad network. */
 export const PART_BYTES = 32 * 1024
 
 /** More is an attack on memory. */

@@ -41,6 +41,7 @@ export async function isGone(id: string): Promise<boolean> {
   }
 }
 
+/** Otherwise erased within a day. */
 export function takeBack(id: string): void {
   void ignoreFailure(fetch(photoAddress(id), { method: 'DELETE', keepalive: true }), 'closing')
 }

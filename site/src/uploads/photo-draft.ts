@@ -4,6 +4,7 @@ import type { PhotoType } from './photo-type'
 export interface DraftPhoto {
   id: string | null
   type: PhotoType
+  /** Data URL, until it arrives. */
   data: string | null
 }
 
@@ -13,6 +14,7 @@ export function readDraft(draft: string, field: string): DraftPhoto[] {
   return JSON.parse(recallInTab(storageName(draft, field)) ?? '[]') as DraftPhoto[]
 }
 
+/** Without room, a reload loses the photos. */
 export function writeDraft(draft: string, field: string, photos: readonly DraftPhoto[]): void {
   const name = storageName(draft, field)
   if (photos.length === 0 || !keepInTab(name, JSON.stringify(photos))) forgetInTab(name)

@@ -76,6 +76,7 @@ export function PhotoField({ field, label, most, draft, words }: PhotoFieldProps
         hidden={hasScripts && photos.length >= most}
         onChange={({ currentTarget }) => {
           const files = [...(currentTarget.files ?? [])]
+          // The form must not send them again.
           currentTarget.value = ''
           void add(files)
         }}

@@ -55,6 +55,7 @@ export async function joinParts(id: string, owner: string): Promise<FileProblem 
     'SELECT start, key_id AS "keyId", content FROM photo_parts WHERE photo = $1 ORDER BY start',
     [id],
   )
+  // A concurrent call was faster.
   if (rows.length === 0) return null
   const parts = rows.map(({ start, ...sealed }) =>
     Buffer.from(String(openContent(sealed, about(id, start))), 'base64'),

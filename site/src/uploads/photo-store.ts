@@ -14,6 +14,7 @@ interface NewPhoto {
   size: number
 }
 
+/** Null beyond the limit. */
 export async function makePhoto({ owner, network, type, size }: NewPhoto): Promise<string | null> {
   if (!(await hasRoom(network, size))) return null
   const [made] = await askStore<{ id: string }>(

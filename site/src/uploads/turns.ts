@@ -5,6 +5,7 @@ const MOST_WAITING = 40
 let running = 0
 const waiting: (() => void)[] = []
 
+/** Null if too many wait. */
 export async function takeTurn(): Promise<(() => void) | null> {
   if (running < MOST_AT_ONCE) running += 1
   else {

@@ -83,6 +83,7 @@ export function usePhotos({ draft, field, most, sent }: Options) {
       const photo: ShownPhoto = { ...shown({ id: null, type: 'jpg', data: null }), state: 'preparing' }
       return { file, photo, left: begin(photo.key) }
     })
+    // At once, for the limit.
     setPhotos((all) => [...all, ...added.map(({ photo }) => photo)])
     for (const { file, photo, left } of added) {
       if (left.aborted) continue

@@ -8,6 +8,7 @@ test.use({ viewport: PHONE })
 
 function codesAsDrawn(page: Page): Promise<string[]> {
   return page.locator('main').evaluate((main, code) => {
+    // Highlighting splits codes into nodes.
     const letters: { letter: string; left: number }[] = []
     const walker = document.createTreeWalker(main, NodeFilter.SHOW_TEXT)
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {

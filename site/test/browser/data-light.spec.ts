@@ -92,6 +92,7 @@ test.describe('for who saves data', () => {
   })
 
   test('tools answer: a warranty, a repair order, a search', async ({ page, context, baseURL, sandbox }) => {
+    // A test's header is lost on redirects after forms.
     await context.addCookies([{ name: 'data-light', value: 'on', url: baseURL ?? '' }])
     const { 'in-warranty': imei = '' } = await sandbox.devices('ng')
     await page.goto('/ng/warranty-check/')

@@ -12,6 +12,7 @@ const TOOL =
 
 const tools = SCREENS.filter(({ name }) => TOOL.test(name))
 
+/** In one evaluation, so that nothing moves. */
 async function covered(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const isShown = (element: Element) =>

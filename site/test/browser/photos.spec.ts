@@ -142,6 +142,7 @@ test('two tabs that choose their first photos at once both keep them', async ({ 
   const steps: string[] = []
   await context.route(/\/api\/photos\/\?type=/, async (route) => {
     steps.push('asked')
+    // Enough for the other tab to ask if it did not wait.
     await delay(1000)
     await route.continue()
   })

@@ -39,6 +39,7 @@ for (const { lang, question, title, number } of SECTIONS) {
     await expect(turns(page).first().locator('fieldset')).toHaveCount(0)
     expect(await sidewaysScroll(page)).toBe(0)
     expect(await accessibilityProblems(page)).toEqual([])
+    // Restored messages are not announced.
     await page.reload({ waitUntil: 'networkidle' })
     await expect(cardIn(turns(page).first(), title)).toBeVisible()
     await expect(turns(page).getByRole('alert')).toHaveCount(0)

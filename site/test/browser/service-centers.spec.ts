@@ -261,6 +261,7 @@ test('a list that does not come keeps what was chosen, and comes with the next t
     await expect(page.getByRole('heading', { name: 'We could not get an answer' })).toBeVisible()
     await expect(page.getByLabel('Name, street, city or phone number')).toHaveValue('market')
   })
+  // The browser reports the status.
   expect(complaints.splice(0)).toHaveLength(1)
   await page.getByRole('button', { name: 'Search' }).click()
   await expect(cards(page).first()).toContainText(/market/i)

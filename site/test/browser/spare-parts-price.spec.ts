@@ -161,6 +161,7 @@ test('a service that is down is said plainly; the choice stays, and can be asked
     await expect(main.getByRole('heading', { name: 'We could not get an answer' })).toBeVisible()
     await expect(page.locator('#product')).toHaveValue('Laptop')
     await expect(main.locator('a[href^="tel:"]').first()).toBeVisible()
+    // The browser reports the status.
     expect(complaints.splice(0)).toEqual([expect.stringContaining('503')])
   })
   await page.getByRole('main').locator('form').getByRole('button').click()

@@ -1,3 +1,4 @@
+/** Real keys and clicks; CSS selectors, first match. */
 export interface Tab {
   open(url: string): Promise<void>
   back(): Promise<void>

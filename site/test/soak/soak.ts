@@ -126,6 +126,7 @@ async function settled(store: StorePauses) {
   for (let waited = 0; waited < SETTLED_WITHIN_MS; waited += 500) {
     const rows = await rowsOf(store)
     if (rows.every(({ state }) => state === 'delivered' || state === 'refused')) return rows
+    // Attempts need time to finish.
     if (waited % 5000 === 0) await timePasses(store)
     await delay(500)
   }

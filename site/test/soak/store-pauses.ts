@@ -29,6 +29,7 @@ export async function pausesOf(databaseUrl: string, tables: PausedTables) {
       }
       return false
     },
+    /** Commits held writes without telling anybody, or rolls them back. */
     letGo: async (isTakenBack: boolean) => {
       await client.query('DELETE FROM soak_pauses')
       if (isTakenBack) await client.query(`SELECT pg_terminate_backend(pid) FROM (${HELD}) AS held`)

@@ -43,6 +43,7 @@ export class BuiltSite {
     }
   }
 
+  /** @param at port; default: any free one */
   static async start(cmsUrl: string, env: Record<string, string> = {}, at?: number): Promise<BuiltSite> {
     const port = at ?? (await freePort())
     const child = spawn(process.execPath, [resolve(SITE_FOLDER, 'dist/server.mjs')], {

@@ -17,6 +17,7 @@ export interface LiveSite {
   shareEnvironment(): void
   /** SIGKILL. */
   restart(): Promise<void>
+  /** Same store; the caller stops it. */
   startAnother(env?: Record<string, string>): Promise<BuiltSite>
   /** Expires leases; all is due. */
   timePasses(): Promise<unknown>

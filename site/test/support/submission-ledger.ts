@@ -10,6 +10,7 @@ import type { Received } from '@/handing-in/ledger'
 import { askStore } from '@/platform/store/store'
 import { sandboxKeys } from './sandbox-keys'
 
+/** In its own database, emptied before each test. */
 export function useSubmissionLedger() {
   let database: TestDatabase
   let client: pg.Client

@@ -3,6 +3,7 @@ export const WAITING = 'data-is-waiting'
 
 /** Runs before the page's scripts: the earliest possible interaction. */
 export function wantScripts(waiting: string): void {
+  // Short pages may be complete already.
   const beginning = new MutationObserver(() => document.documentElement?.setAttribute(waiting, ''))
   beginning.observe(document, { childList: true })
   addEventListener('DOMContentLoaded', () => {

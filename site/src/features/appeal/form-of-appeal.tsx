@@ -40,6 +40,7 @@ export async function FormOfAppeal({ owner, change }: FormOfAppealProps) {
   )
 }
 
+/** In another tab, to keep what was typed. */
 async function OtherWays() {
   const { lang } = await currentVisit()
   const t = await getTranslations('appeal')

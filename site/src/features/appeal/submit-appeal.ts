@@ -95,6 +95,7 @@ async function remember({ key, owner, change }: SealedForm): Promise<void> {
   if (!change) return rememberAppeal({ owner, key })
   const known = await recallAppeal()
   const { serviceNumber } = change
+  // Another tab may have opened another appeal.
   const isSame = known?.owner === owner && known.serviceNumber === serviceNumber
   await rememberAppeal({ ...(isSame && known), owner, serviceNumber, change: key })
 }

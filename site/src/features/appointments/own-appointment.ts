@@ -23,6 +23,7 @@ export type OwnAppointment =
   | { kind: 'failed'; failure: Failure }
   | { kind: 'waiting'; booking: BookingContent | null }
   | { kind: 'refused'; answer: string; booking: BookingContent | null }
+  /** Null if the service took it without details. */
   | { kind: 'found'; appointment: Appointment | null; phone: string; writing: Writing | null }
 
 type Asked = Pick<Visit | Place, 'country' | 'locale'>

@@ -15,7 +15,9 @@ interface AnswerViewProps {
   lang: string
   parts: readonly ShownPart[]
   words: AnswerWords
+  /** Screen readers announce each part once. */
   isComing: boolean
+  /** Asked on this page, so screen readers announce it. */
   isLive: boolean
   again: ReactNode
 }

@@ -6,6 +6,7 @@ import { generativeAnswer } from './generative/generative-answer'
 import { dangerOf } from './safety/danger-of'
 import { safetyAnswer } from './safety/safety-answer'
 
+/** Danger first. Without a language model, our pages alone answer. */
 export function answer(asked: Asked, signal: AbortSignal): AsyncIterable<GivenPart> {
   const danger = dangerOf(asked.text, asked.locale)
   if (danger) return safetyAnswer(danger, asked)

@@ -15,6 +15,7 @@ const openToolForm = z.object({
   sealed: z.string().regex(/^[\w.-]{1,2000}$/),
 })
 
+/** Encrypted, not in the address. */
 export async function openTool(request: Request): Promise<Response> {
   const read = openToolForm.safeParse(await readForm(request))
   if (!read.success) return answerBadRequest()

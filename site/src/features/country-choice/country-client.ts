@@ -2,6 +2,7 @@ const DEADLINE_MS = 10_000
 
 let names: Promise<Record<string, string[]> | null> | undefined
 
+/** Folded names by country code; null without an answer. */
 export function fetchCountryNames(): Promise<Record<string, string[]> | null> {
   names ??= fetchJson<Record<string, string[]>>('/api/country-names/').then((answer) => {
     if (!answer) names = undefined
@@ -10,6 +11,7 @@ export function fetchCountryNames(): Promise<Record<string, string[]> | null> {
   return names
 }
 
+/** `global` if unknown, null without an answer. */
 export async function fetchVisitorCountry(): Promise<string | null> {
   return (await fetchJson<{ country: string }>('/api/visitor-country/'))?.country ?? null
 }

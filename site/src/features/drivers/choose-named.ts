@@ -5,6 +5,7 @@ import type { ChosenModel } from './model-query'
 
 const LISTS = ['brands', 'serials', 'models'] as const
 
+/** Null if none is meant, or too late. */
 export async function chooseNamed(
   place: Pick<PlaceQuestion, 'country' | 'locale'>,
   name: string,

@@ -26,6 +26,7 @@ export async function DriversPage({ query }: { query: Record<string, unknown> })
   // One address per model.
   if (meant) redirect(href(visit.lang, 'drivers-download', { ...meant }))
   const start = await findChoices(visit, asked)
+  // Shows the lists once the service is back.
   if (start.hasFailed) doNotKeep()
   const hasModel = asked.model !== ''
   return (

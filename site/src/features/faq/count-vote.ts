@@ -12,6 +12,7 @@ export interface CountedVote {
   helpful: number
 }
 
+/** Per day: visitors may share an address. */
 const VOTES_OF_A_NETWORK = 20
 
 /**

@@ -17,6 +17,7 @@ export async function ManualList({ asked }: { asked: ManualQuery }) {
   const t = await getTranslations('manuals')
   const [found, products] = await Promise.all([findManuals(visit, asked), findProducts(visit)])
   const hasFailed = 'kind' in found
+  // Shows the list once the service is back.
   if (hasFailed || products.length === 0) doNotKeep()
   return (
     <section id="manuals" aria-labelledby="manuals-title" className={`page ${styles.list}`}>

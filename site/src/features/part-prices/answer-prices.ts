@@ -15,6 +15,7 @@ const query = z.object({
   >),
 })
 
+// Prices change daily; this serves visitors who go back and forth.
 const CACHE_CONTROL = 'public, max-age=60'
 
 /** 400 invalid, 404 unknown section, 503 service away. */

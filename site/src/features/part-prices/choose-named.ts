@@ -6,6 +6,7 @@ import { FIELDS, type PriceChoice } from './price-choice'
 
 const LISTS = ['products', 'brands', 'series', 'models'] as const
 
+/** Null if none is meant, or too late. */
 export async function chooseNamed(place: Place, name: string): Promise<PriceChoice | null> {
   const choiceOf = (values: readonly string[]): PriceChoice =>
     Object.fromEntries(values.map((value, at) => [FIELDS[at], value]))

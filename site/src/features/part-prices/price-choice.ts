@@ -6,6 +6,7 @@ export const LONGEST_VALUE = 100
 export type PriceField = (typeof FIELDS)[number]
 export type PriceChoice = Readonly<Partial<Record<PriceField, string>>>
 
+/** Drops later choices, which may not fit. */
 export function changed(choice: PriceChoice, field: PriceField, to: string): PriceChoice {
   const before = FIELDS.slice(0, FIELDS.indexOf(field))
   const kept = before.map((name) => [name, choice[name]] as const)

@@ -16,12 +16,14 @@ export interface NewPayment {
   country: CountryCode
   locale: Locale
   orderNumber: string
+  /** Absolute, on our host. */
   returnUrl: string
 }
 
 export type Payment =
   | { kind: 'none' }
   | { kind: 'paying'; paymentUrl: string; openUntil: string | null }
+  /** Stored; the reconciler goes on. */
   | { kind: 'waiting'; needsSignIn: boolean }
   | { kind: 'paid' }
   /** Can be paid again [4#34]. */

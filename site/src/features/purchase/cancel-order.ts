@@ -16,6 +16,7 @@ export interface Cancellation {
 
 export type Canceled =
   | { kind: 'canceled'; refund: Money | null }
+  /** Stored; the deliverer goes on. */
   | { kind: 'waiting' }
   /** `notCancelable`, `paymentInProgress`, `notFound` or `rejected` */
   | { kind: 'refused'; result: string }

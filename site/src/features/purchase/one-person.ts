@@ -5,6 +5,7 @@ import { readAttempts } from './attempts'
 /** Limits how long rows are locked. */
 const BATCH = 500
 
+/** Without tokens and payment pages. */
 export async function exportPayments(subject: string): Promise<object[]> {
   const attempts = await readAttempts(subject)
   return attempts.map(({ key, state, answer, content, page }) => ({

@@ -28,7 +28,9 @@ export interface NewOrder {
 export type Placed =
   /** `isEarlier`: from another form for the same plan and device, still open. */
   | { kind: 'placed'; order: PlacedOrder; isEarlier: boolean }
+  /** Stored; the deliverer goes on. */
   | { kind: 'waiting'; key: string; needsSignIn: boolean }
+  /** Placed and listed, but its number cannot be decrypted. */
   | { kind: 'unreadable'; key: string }
   /** The contract's, or `rejected`. */
   | { kind: 'refused'; result: string; reason: string | null }
@@ -67,6 +69,7 @@ function onceFor({ owner }: Account, { imei, productId }: Pick<OrderContent, 'im
 
 type Asking = Pick<OrderContent, 'account' | 'country' | 'locale'>
 
+/** True also if nobody can say. */
 async function isStillOpen(submission: Submission, asking: Asking): Promise<boolean> {
   const order = placedOrder.safeParse(submission.details).data
   return !order || (await standingAt(order, asking)) !== 'ended'

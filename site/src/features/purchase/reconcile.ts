@@ -8,13 +8,16 @@ import { claimAttempts } from './attempts'
 const MOST_AT_ONCE = 8
 const IDLE_MS = 1000
 
+/** Any number of processes may run this. */
 export async function runReconciler(signal: AbortSignal): Promise<void> {
   while (!signal.aborted) {
+    // Claims return after their lease.
     const count = await reconcileSome().catch(failed)
     if (count < MOST_AT_ONCE) await ignoreFailure(delay(IDLE_MS, undefined, { signal }), 'aborted')
   }
 }
 
+/** StoreErrors are already logged. */
 function failed(error: unknown): number {
   if (!(error instanceof StoreError)) ownLog().error({ err: error }, 'payments could not be asked for')
   return 0

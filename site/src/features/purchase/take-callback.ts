@@ -28,6 +28,7 @@ async function settle({ orderNumber, paymentNumber, payment }: PaymentCallback):
   const isOfOrder = attempt?.content?.orderNumber === orderNumber
   if (attempt && isOfOrder && isEnd(payment)) return noteEnd(attempt.key, payment)
   if (attempt && !isOfOrder) ownLog().error({ key: attempt.key }, 'a callback names another order')
+  // The number is not known yet, or the status is new.
   await makePaymentsDue(orderNumber)
 }
 

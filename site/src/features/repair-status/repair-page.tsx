@@ -3,6 +3,7 @@ import { recallByQuery } from '@/forms/recall-handed-over'
 import { LookupPage } from '@/tool-page/lookup-page'
 import { FormOfVisit } from './form-of-visit'
 import { WhereToFindOrder } from './where-to-find-order'
+// The answer would wait for it on slow networks.
 import '@/ui/panel/panel.module.css'
 
 export async function RepairPage({ query }: { query: Record<string, unknown> }) {

@@ -22,6 +22,7 @@ const STATES = {
   swapPhone: 'good',
 } satisfies Record<(typeof REPAIR_STATUSES)[number], StateTone>
 
+/** New states of the service are shown as they are. */
 export function stateOf(repairStatus: string): State {
   return isKnown(repairStatus)
     ? { words: repairStatus, tone: STATES[repairStatus] }

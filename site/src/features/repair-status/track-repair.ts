@@ -11,6 +11,7 @@ import { readLookup } from './read-lookup'
 import { rememberLookup } from './remembered'
 import { showPath } from './show-path'
 
+/** Too long for cutting to make a number valid. */
 const LONGEST = 100
 const typedText = z
   .string()

@@ -1,6 +1,7 @@
 import { ContentUnavailable } from '@/content/content-unavailable'
 
 /** 404 if none, 503 content away. */
+/** 404 if none, 503 while the content is away. */
 export async function answerWith(
   request: Request,
   find: (query: Record<string, string>) => Promise<object | null>,

@@ -48,6 +48,7 @@ export async function findResults(
   return asSeenBy(reader, await searchOnce(reader.lang, question, kindsOf(tab, reader.locale).join(), page))
 }
 
+/** Starts early: waiting for the country takes as long again. */
 export async function beginSearch(query: Record<string, unknown>): Promise<void> {
   const { mode, question, isTooShort, tab, page } = readSearchQuery(query, 'en')
   if (mode !== 'site' || tab !== 'all' || question === '' || isTooShort) return

@@ -11,6 +11,7 @@ interface HitItemProps {
   copyLabel: string
 }
 
+/** Synchronous, so that all results render at once. */
 export function HitItem({
   hit: { title, excerpt, target, language },
   kindName,

@@ -85,6 +85,7 @@ async function ofVisit(
 }
 
 function countryOf(lang: string) {
+  // Editors choose a country's languages.
   const parsed = parseLang(lang, () => LOCALES)
   return parsed.ok ? parsed.country : null
 }

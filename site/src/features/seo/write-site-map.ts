@@ -58,6 +58,7 @@ function addressOf(lang: string, path: string, originOf: OriginOf): string {
 }
 
 function countryOf(lang: string): CountryCode | null {
+  // Editors choose a country's languages.
   const parsed = parseLang(lang, () => LOCALES)
   return parsed.ok ? parsed.country : null
 }

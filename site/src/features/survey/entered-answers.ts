@@ -1,5 +1,6 @@
 import type { Question } from './survey'
 
+/** By field name: option ids, or one text. */
 export type EnteredAnswers = Readonly<Record<string, readonly string[]>>
 
 export function fieldOf(place: number): string {

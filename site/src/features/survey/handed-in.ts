@@ -4,6 +4,7 @@ import { recallSealed, rememberSealed } from '@/platform/sealed-cookie'
 import { unlessStoreFails } from '@/platform/store/unless-store-fails'
 import { findSubmission, type Submission } from '@/handing-in/ledger'
 
+/** At most as long as submissions are kept. */
 const REMEMBERED_SECONDS = 30 * 86_400
 
 const COOKIE = 'survey-handed-in'

@@ -12,6 +12,7 @@ export interface OpenForm {
   /** Encrypted, to validate answers even without the service. */
   sealed: string
   key: string
+  /** The same in every language; other questions get another one. */
   draft: string
 }
 

@@ -20,6 +20,7 @@ interface QuestionFieldProps {
   words: QuestionWords
 }
 
+/** The service's texts may be in another language. */
 export function QuestionField({ name, question, given, error, words }: QuestionFieldProps) {
   const { kind, title, isRequired } = question
   const hints = [

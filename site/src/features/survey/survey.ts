@@ -10,6 +10,7 @@ export interface Question {
   options: readonly {
     id: string
     label: string
+    /** Index; null for the following question. */
     leadsTo: number | null
   }[]
 }

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 
+/** Except language links, which keep unsent answers. */
 export function useLeaving(
   hasAnswers: () => boolean,
 ): [leadsTo: string | null, ask: (address: string | null) => void] {

@@ -35,6 +35,7 @@ const KEY = Symbol.for('carelane.look-up-counters')
 const shared = globalThis as { [KEY]?: Counters }
 
 export interface Count {
+  /** Multiple of the limit. */
   share: number
   isPast: boolean
   seconds: number

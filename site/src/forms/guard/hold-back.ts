@@ -44,6 +44,7 @@ export async function holdBack({
   return { status: 'held', typed, message: t('wait', { seconds: held.seconds }), held }
 }
 
+/** The ticket, if too early. */
 async function paidWith(
   form: FormData,
   visitor: string,

@@ -9,9 +9,12 @@ export interface Limit {
 export const ADDRESS: Limit = { points: 40, duration: 600 }
 
 export const SUBJECTS = {
+  /** Up to a million phones share it. */
   imei: { points: 300, duration: 600 },
   phone: { points: 10, duration: 600 },
+  /** A thousand orders share it. */
   orderNumber: { points: 60, duration: 600 },
+  /** Ten thousand devices or parts share it. */
   serialNumber: { points: 60, duration: 600 },
 } satisfies Record<string, Limit>
 
@@ -23,6 +26,7 @@ export const QUESTIONS: Limit = { points: 60, duration: 600 }
 /** Mobile networks share addresses. */
 export const PHOTOS: Limit = { points: 300, duration: 3600 }
 
+/** Waiting is free for programs. */
 export const TICKETS: Limit = { points: 6, duration: 60 }
 
 export const WAIT_SECONDS = 10

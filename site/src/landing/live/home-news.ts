@@ -5,6 +5,7 @@ import { getLatestNews } from '@/content/news'
 const SHOWN = 3
 const TIPS_SHOWN = 2
 
+// One limit, so that all sections share one call.
 const READ = 2 * SHOWN
 
 export async function homeNews({ lang, locale }: Pick<Visit, 'lang' | 'locale'>) {

@@ -30,6 +30,7 @@ export async function answerCenters(event: FetchEvent): Promise<Response> {
 
 async function keepFound(page: string, response: Response): Promise<void> {
   const json = await response.text()
+  // The worker has the server's version, so the type holds.
   const title = titleOfAnswer(JSON.parse(json) as CentersAnswer, words)
   await keepAnswer(page, json, title, words.locale)
 }

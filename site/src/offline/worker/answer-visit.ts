@@ -18,6 +18,7 @@ export function isVisit({ mode, method, destination, url }: Request): boolean {
   return isOurs && method === 'GET' && isPage(pathname)
 }
 
+/** From the network, else stored, else a list of what is. */
 export async function answerVisit(event: FetchEvent): Promise<Response> {
   const url = withoutFragment(event.request.url)
   const network = fetchVisit(event)

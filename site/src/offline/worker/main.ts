@@ -28,6 +28,7 @@ async function begin(): Promise<void> {
   // Workers start slowly on slow phones.
   await self.registration.navigationPreload?.enable()
   await self.clients.claim()
+  // Loaded before the worker.
   for (const { url } of await self.clients.matchAll({ type: 'window' })) await keepOpen(url)
 }
 

@@ -27,6 +27,7 @@ export async function askStore<Row extends pg.QueryResultRow>(
     const { rows } = await (await opening).query<Row>(sql, [...parameters])
     return rows
   } catch (error) {
+    // A failed query says nothing about the pool.
     if ((await ignoreFailure(opening, 'reported elsewhere')) === undefined) shared[KEY] = undefined
     ownLog().warn({ err: error }, 'the store did not answer')
     throw new StoreError('the store did not answer', { cause: error })
@@ -57,6 +58,7 @@ async function open(connectionString: string): Promise<pg.Pool> {
   }
 }
 
+/** Once, even if processes start together. */
 async function migrate(pool: pg.Pool): Promise<void> {
   const client = await pool.connect()
   try {

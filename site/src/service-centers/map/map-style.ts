@@ -15,6 +15,7 @@ export function colorsOf(element: Element): Colors {
   }
 }
 
+/** Needs no other host. */
 export function outlineStyle(
   countries: FeatureCollection,
   { surface, raised, line }: Colors,

@@ -31,6 +31,7 @@ interface MapOptions {
 const CLOSEST_ZOOM = 13
 const PADDING = 48
 
+/** @throws Error if browser or style fails */
 export async function openMap({ container, mapStyle, tag, words, onSelect }: MapOptions): Promise<OpenMap> {
   // The policy forbids the default, a blob.
   setWorkerUrl(new URL(`/map/worker.js?v=${getVersion()}`, window.location.href).href)

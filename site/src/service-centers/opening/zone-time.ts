@@ -5,6 +5,7 @@ export type Day = number
 
 export const DAY_MS = 86_400_000
 const MINUTE_MS = 60_000
+/** Clocks change by multiples of it. */
 const QUARTER_MS = 15 * MINUTE_MS
 
 const formats = new LRUCache<string, Intl.DateTimeFormat>({ max: 500 })

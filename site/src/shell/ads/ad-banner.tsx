@@ -52,6 +52,7 @@ export async function AdBanner({ slot, page }: AdBannerProps) {
 function AdPicture({ ad: { picture, title, slot } }: { ad: Ad }) {
   const { narrow, wide } = picture
   // Hidden on desktop.
+  // Never shown on desktop, so not fetched there.
   const loading = slot === 'bottom' ? 'lazy' : undefined
   return (
     <picture>

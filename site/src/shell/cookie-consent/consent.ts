@@ -4,6 +4,7 @@ export type Consent = 'accepted' | 'rejected'
 const KEY = 'cookie-consent'
 const CHANGED = 'cookie-consent-changed'
 
+/** For browsers without storage. */
 let chosen: Consent | null = null
 
 /** [2.3#31] */

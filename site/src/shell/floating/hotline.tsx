@@ -13,6 +13,7 @@ export async function Hotline() {
   const { hotline } = countryData
   const channels = contactChannels(countryData)
   if (channels.length === 0 && hotline.length === 0) return null
+  // The editors' text has number and hours.
   const others = hotline.length === 0 ? channels : channels.filter(({ kind }) => kind !== 'hotline')
   const t = await getTranslations('floating')
   const common = await getTranslations('common')

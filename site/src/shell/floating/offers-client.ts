@@ -7,6 +7,7 @@ export async function fetchOffers(lang: string, signal: AbortSignal): Promise<Of
     const response = await fetch(`/api/offers/?${new URLSearchParams({ lang })}`, {
       signal: AbortSignal.any([signal, AbortSignal.timeout(DEADLINE_MS)]),
     })
+    // Our own build, so the type holds.
     return response.ok ? ((await response.json()) as Offers) : null
   } catch {
     return null

@@ -9,6 +9,7 @@ export async function fetchHasSurvey(lang: string): Promise<boolean | null> {
   try {
     const signal = AbortSignal.timeout(DEADLINE_MS)
     const response = await fetch(`/api/survey/?${new URLSearchParams({ lang })}`, { signal })
+    // Our own build, so the type holds.
     return response.ok ? ((await response.json()) as OpenSurvey).id !== null : null
   } catch {
     return null

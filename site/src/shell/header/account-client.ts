@@ -1,5 +1,6 @@
 export type FetchedAccount = Record<string, unknown>
 
+/** Null if signed out, undefined if unknown. */
 export async function fetchAccount(): Promise<FetchedAccount | null | undefined> {
   try {
     const answer = await fetch('/api/account/')

@@ -8,6 +8,7 @@ interface FileListProps {
   words: { download: string }
 }
 
+/** Plain links, so that failures lead to a page. */
 export function FileList({ files, words }: FileListProps) {
   return (
     <ul role="list" className={styles.files}>

@@ -10,6 +10,7 @@ const ICON_OF = { hint: 'info', good: 'check', wait: 'warning', bad: 'warning' }
   IconName
 >
 
+/** `title` says what the colour means. */
 export function Callout({ tone, title, children }: { tone: Tone; title: ReactNode; children: ReactNode }) {
   return (
     <div className={styles.callout} data-tone={tone}>

@@ -3,6 +3,7 @@ import styles from './dialog.module.css'
 
 interface DialogProps {
   labelledBy: string
+  /** Server-rendered open; scripts make it modal. */
   isInPage?: boolean
   /** The pressed button's value; empty after Escape. */
   onClose: (answer: string) => void

@@ -47,6 +47,7 @@ export async function tabTo(page: Page, target: Locator): Promise<void> {
 export async function expectFocusInSight(page: Page): Promise<void> {
   const { told, problems } = await stopOf(page)
   expect(told, 'the focus is lost').not.toBe('')
+  // Focused headings need no mark.
   expect(
     problems.filter((problem) => problem !== NOT_MARKED),
     told,
@@ -86,6 +87,7 @@ async function stopOf(page: Page): Promise<Stop> {
       .getAnimations()
       .every(({ playState, timeline }) => playState !== 'running' || timeline !== document.timeline),
   )
+  // Focus scrolls in the next frame.
   await page.evaluate(
     () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
   )
@@ -94,6 +96,7 @@ async function stopOf(page: Page): Promise<Stop> {
     if (!element || element === document.body) return { place: -1, told: '', problems: [] }
     const told = element.outerHTML.replace(/\s+/g, ' ').slice(0, 140)
     const place = Number(element.getAttribute('data-stop') ?? -1)
+    // Labels show a choice's focus.
     const shown = element.closest('label') ?? element
     const box = shown.getBoundingClientRect()
     const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 }

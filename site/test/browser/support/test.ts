@@ -47,6 +47,7 @@ export const test = base.extend<Visitor, { browser: Browser }>({
   },
 })
 
+/** Reported even if caught. */
 function complainOfPolicy(): void {
   addEventListener('securitypolicyviolation', ({ violatedDirective, sourceFile, blockedURI }) =>
     reportError(new Error(`The policy's ${violatedDirective} is violated by ${sourceFile}: ${blockedURI}`)),
@@ -92,6 +93,7 @@ interface LayoutShift extends PerformanceEntry {
   sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[]
 }
 
+/** Content that comes with the focus is an awaited answer, even after 500 ms. */
 function noteFocusFrames(): void {
   window.carelaneFocusFrames = []
   addEventListener('focusin', () => {

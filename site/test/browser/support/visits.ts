@@ -172,6 +172,7 @@ export async function submitAppeal(page: Page, sandbox: Sandbox): Promise<void> 
   await reloadUntil(page, 'main a[href$="?change=1"]')
 }
 
+/** Hand-ins may be on their way. */
 export async function reloadUntil(page: Page, selector: string): Promise<void> {
   await page.waitForLoadState('networkidle')
   while ((await page.locator(selector).count()) === 0) await page.reload({ waitUntil: 'networkidle' })

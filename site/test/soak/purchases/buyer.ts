@@ -134,6 +134,7 @@ class Buyer implements Purchase {
         }),
       ),
     )
+    // A reload sends it again.
     const [form] = this.forms
     if (form && this.chance(0.1)) await this.tried(this.send(CONFIRM, PERSON, form))
   }
@@ -142,6 +143,7 @@ class Buyer implements Purchase {
     const page = await this.tried(visit(this.shop, PAY, this.browser))
     switch (standingIn(page)) {
       case 'nothing':
+        // The answer was lost: Back leads to its form.
         await this.order()
         return this.chance(0.05)
       case 'leading':

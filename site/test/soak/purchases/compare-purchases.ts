@@ -120,6 +120,7 @@ function unlikeOrders({ orders }: ServiceLedger, site: SiteLedger): string[] {
 }
 
 const ATTEMPTS: Record<string, readonly string[]> = {
+  // Its page has expired.
   open: ['failed'],
   failed: ['failed'],
   succeeded: ['succeeded'],

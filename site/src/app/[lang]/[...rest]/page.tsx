@@ -6,6 +6,7 @@ export function generateStaticParams() {
   return []
 }
 
+/** Gives the not-found page its language. */
 export default function UnknownAddress() {
   answerNotFound()
   return <NotFoundPage />

@@ -9,6 +9,7 @@ export interface Way {
   label: string
   shown: string | null
   icon: IconName
+  /** The address takes the conversation as `text`. */
   takesText: boolean
 }
 

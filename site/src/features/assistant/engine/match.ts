@@ -6,8 +6,10 @@ import { toTyped, withoutMarks } from './typed'
 export interface Readable {
   /** Lower case; one space between words and at both ends. */
   typed: string
+  /** Without accents and tones. */
   spaced: string
   joined: string
+  /** Word boundaries in `joined`; slow, so on demand. */
   edges: () => ReadonlySet<number>
 }
 
@@ -64,6 +66,7 @@ export function typedPlacesOf(text: Readable, list: Forms, locale: Locale): read
   return places.map(({ from, to }) => ({ from: at[from] ?? 0, to: (at[to - 1] ?? 0) + 1 }))
 }
 
+/** Leaves gaps, so that the words on both sides stay apart. */
 export function without(text: Readable, list: Forms, locale: Locale): Readable {
   const places = placesOf(text, list, locale, 'lenient')
   if (places.length === 0) return text

@@ -11,6 +11,7 @@ const LONGEST = 600
 
 const CITES = /\s*((?:\[\d+\]\s*[.,;]?\s*)+)$/u
 
+/** Only sources link to our pages. */
 const LEADS = /(?:https?:|www\.|\b[a-z][a-z0-9+.-]*:\/\/|\]\(|<[a-z/!]|\S+@\S+\.\S)/iu
 const HOST =
   /\b(?:[a-z0-9-]+\.)+(?:com|net|org|io|info|biz|co|me|xyz|ru|cn|in|ng|app|dev|example|site|online|shop)\b/iu

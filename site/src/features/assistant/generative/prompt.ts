@@ -4,6 +4,7 @@ import type { Passage } from '../engine/find-passages'
 /** Random per question, so that no untrusted text can close it. */
 export type Fence = string
 
+/** Fences passages and question as data. */
 export function promptOf(asked: Asked, passages: readonly Passage[], fence: Fence) {
   const system = [
     'You answer questions of visitors of a phone brand’s after-sales site.',

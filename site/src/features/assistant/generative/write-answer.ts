@@ -68,6 +68,7 @@ async function* linesOf(
     temperature: 0,
     maxRetries: 0,
     abortSignal: AbortSignal.any([signal, silence.signal]),
+    // Reading the stream reports it.
     onError: () => undefined,
   })
   try {

@@ -1,3 +1,4 @@
+/** Shorter words have too many neighbours. */
 const SHORTEST = 6
 
 const SHORTEST_STEM = 5

@@ -12,6 +12,7 @@ const cancelForm = z.object({
 
 export type CancelForm = z.output<typeof cancelForm>
 
+/** Encrypted, so that the cancelled order is the one shown. */
 export function sealCancelForm(order: Omit<CancelForm, 'key'>): Promise<string> {
   return seal('cancel-order', { key: randomUUID(), ...order }, SECONDS)
 }

@@ -15,6 +15,7 @@ import { readChannel, typedField } from './sent-fields'
 
 const fields = z.object({ channel: readChannel, plan: typedField })
 
+/** Accepts only what the service offers. */
 export async function choosePlan(_before: LookupState<string>, form: FormData): Promise<LookupState<string>> {
   const { sent, place } = await readSent(fields, form)
   const { channel, ...typed } = sent

@@ -9,6 +9,7 @@ import type { Chosen } from './basket'
 
 export type Review =
   | { kind: 'form'; plans: Plans; plan: Plan; offer: Offer; terms: CallResponse<'protectionProtocol'> }
+  /** This order alone may have made the plan unavailable. */
   | { kind: 'ordered'; placed: OwnPlaced }
   | { kind: 'gone'; plans: Plans }
   | { kind: 'failed'; failure: Failure }

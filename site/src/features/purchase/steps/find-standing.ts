@@ -15,6 +15,7 @@ export type Standing =
   | { kind: 'over' }
   | { kind: 'ordering' }
   | { kind: 'notOrdered' }
+  /** Its number cannot be decrypted. */
   | { kind: 'unreadable' }
   | { kind: 'paying'; order: Order; paymentUrl: string | null }
   | { kind: 'unpaid' | 'paid' | 'failed' | 'refunded' | 'closed'; order: Order }

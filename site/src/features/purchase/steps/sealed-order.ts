@@ -19,6 +19,7 @@ const sealedOrder = z.object({
   protocolVersion: z.string(),
 })
 
+/** Another tab may have chosen otherwise since. */
 export type SealedOrder = z.output<typeof sealedOrder>
 
 const sealedQuote = z.object({

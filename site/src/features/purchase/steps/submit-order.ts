@@ -28,6 +28,7 @@ import type { ShownPrice } from './shown-price'
 
 type Step = LookupState<Receipt>
 
+// For display only; the quote decides.
 const LINES = ['price', 'discount', 'tax', 'total'] as const satisfies (keyof ShownPrice)[]
 
 const fields = z.object({
@@ -181,6 +182,7 @@ function openingWords({ region }: Place): Pick<Receipt, 'title' | 'text'> {
 
 type Why = 'over' | 'notStored' | 'signedOut' | 'rejected' | 'priceChanged' | 'protocolChanged'
 
+/** Under a new key; terms are agreed to again. */
 function withNewForm(why: Why, typed: Typed, place: Place): Step {
   refresh()
   return failed(why, lastingOf(typed), place)

@@ -15,6 +15,7 @@ export async function EditorsSections() {
         {sections.map((section, place) => (
           <Section
             key={place}
+            // Stored ids are long and appear four times.
             section={{ ...section, id: String(place) }}
             isFirst={false}
             pageTitle={page.title}

@@ -7,6 +7,7 @@ export function closesGroups(header: HTMLElement): () => void {
   }
   const onFocusOut = ({ target, relatedTarget }: FocusEvent) => {
     const group = (target as Element).closest('details')
+    // Phones allow several open menus.
     const isInSheet = group?.closest(':popover-open')
     if (group && relatedTarget && !isInSheet && !group.contains(relatedTarget as Node)) group.open = false
   }

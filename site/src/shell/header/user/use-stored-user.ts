@@ -89,6 +89,7 @@ function forgetWithOthers({ key, newValue }: StorageEvent): void {
 
 async function askWho(mark: string): Promise<void> {
   const user = await fetchAccount()
+  // Unknown: the next check asks again.
   if (user === undefined) return
   if (user === null) return forgetEnded()
   keepStoredUser(user, mark)
@@ -127,6 +128,7 @@ function subscribe(refresh: () => void): () => void {
     if (keyOf(event) === USER_CHANGED) refresh()
   }
   window.addEventListener(CHANGE, onChange)
+  // Another tab signed in or out.
   window.addEventListener('storage', refresh)
   return () => {
     window.removeEventListener(CHANGE, onChange)

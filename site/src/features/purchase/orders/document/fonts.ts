@@ -50,6 +50,7 @@ export type Direction = readonly ['ltr'] | readonly ['rtl']
 export interface ShapingFont {
   name: string
   font: Font
+  /** In units of `unitsPerEm`. */
   widthOf: (text: string, direction: Direction) => number
   unitsPerEm: number
 }

@@ -59,6 +59,7 @@ export function lineOf(text: string, style: TextStyle): Line {
   }
 }
 
+/** Bidi controls, already applied. */
 const INVISIBLE = /[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/g
 
 interface Run {

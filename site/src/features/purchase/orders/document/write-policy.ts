@@ -70,6 +70,7 @@ function penOf(paper: PDFKit.PDFDocument, policy: PolicyDocument) {
   const text = (words: string, setting: Setting) => {
     const { size, isBold = false, color = INK, before = 0, indent = 0, width = WIDTH - indent } = setting
     const style: TextStyle = { size, isBold, tag, isRightToLeft }
+    // Burmese stacks below the line.
     const height = size * 1.7
     y += before
     for (const line of linesOf(words, width, style)) {
