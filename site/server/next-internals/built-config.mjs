@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 /**
- * | Avoids compiling `next.config.ts` at run time.
+ * Avoids compiling `next.config.ts` at run time.
  * @param {string} folder of the built part
  * @throws {Error} if not built
  */

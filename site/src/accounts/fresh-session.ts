@@ -15,7 +15,7 @@ const LOOK_EVERY_MS = 100
 const renewing = new Map<string, Promise<Session | undefined>>()
 
 /**
- * | Concurrent calls renew once: the provider rejects a second use.
+ * Concurrent calls renew once: the provider rejects a second use.
  * @returns the session unchanged if the provider is away; undefined if it has ended
  * @throws StoreError
  */

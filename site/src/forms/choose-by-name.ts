@@ -26,7 +26,7 @@ export function readNamed(query: Record<string, unknown>): string {
 }
 
 /**
- * | ‘Aster Nova 5’ names brand and series.
+ * ‘Aster Nova 5’ names brand and series.
  * @param lists the last: models
  * @returns null unless exactly one model fits in time
  */

@@ -1,7 +1,7 @@
 import { findRoute } from './routes'
 
 /**
- * | True if scripts wait for an interaction, not for visibility.
+ * True if scripts wait for an interaction, not for visibility.
  * @param path `/{lang}/…/`
  */
 export function isReadPage(path: string): boolean {

@@ -21,7 +21,7 @@ export interface Tried {
 }
 
 /**
- * | @param rounds races fail only sometimes
+ * @param rounds races fail only sometimes
  * @param pictures folder for failures
  */
 export async function tryEngines(

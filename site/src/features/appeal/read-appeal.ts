@@ -29,7 +29,7 @@ const ORDER = [
 ] as const
 
 /**
- * | [5#11]–[5#20]. Flight fields are required if the phone came by plane, else dropped.
+ * [5#11]–[5#20]. Flight fields are required if the phone came by plane, else dropped.
  * @param hasPhoto for photos uploaded now or before
  */
 export function readAppeal(

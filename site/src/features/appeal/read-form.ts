@@ -19,7 +19,7 @@ export function typedPhotos(form: FormData): Typed {
 }
 
 /**
- * | In server actions only. Keeps good photos of a wrong form.
+ * In server actions only. Keeps good photos of a wrong form.
  * @throws Error if the store is away
  */
 export async function readForm(

@@ -17,7 +17,7 @@ interface Asked {
 }
 
 /**
- * | @param failed message for a broken connection
+ * @param failed message for a broken connection
  */
 export async function* fetchAnswer(
   asked: Asked,

@@ -1,7 +1,7 @@
 import { askStore } from '@/platform/store/store'
 
 /**
- * | @param reader keyed hash that changes daily
+ * @param reader keyed hash that changes daily
  * @throws StoreError
  */
 export async function countView(faq: number, reader: string): Promise<void> {

@@ -16,7 +16,7 @@ export interface CountedVote {
 const VOTES_OF_A_NETWORK = 20
 
 /**
- * | @returns null after too many votes from this network today
+ * @returns null after too many votes from this network today
  * @throws StoreError
  */
 export async function countVote({ faq, helpful, visitor, network }: Vote): Promise<CountedVote | null> {

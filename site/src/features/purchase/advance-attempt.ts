@@ -14,7 +14,7 @@ const LONGEST_WAIT = 30
 const FIRST_LOOK = 10
 
 /**
- * | Safe to run concurrently.
+ * Safe to run concurrently.
  * @throws StoreError
  */
 export async function advance(attempt: Attempt): Promise<Attempt> {

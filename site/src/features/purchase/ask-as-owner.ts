@@ -5,7 +5,7 @@ import { freshSession } from '@/accounts/fresh-session'
 import { sessionOfOwner } from '@/accounts/session-store'
 
 /**
- * | Calls refused for an expired token were not carried out, so they are repeated once.
+ * Calls refused for an expired token were not carried out, so they are repeated once.
  * @throws StoreError
  */
 export async function askAsOwner<Name extends EnvelopeCallName>(

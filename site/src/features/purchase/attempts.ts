@@ -7,7 +7,7 @@ import { subjectHash, subjectHashes } from '@/platform/keys'
 import { attemptContent, paymentPage, type AttemptContent, type PaymentPage } from './contents'
 
 /**
- * | `beginning`: perhaps unknown to the service. `open`: has a payment page. The rest are settled; `refused` had no page.
+ * `beginning`: perhaps unknown to the service. `open`: has a payment page. The rest are settled; `refused` had no page.
  */
 export type AttemptState = 'beginning' | 'open' | 'succeeded' | 'failed' | 'refunded' | 'refused'
 

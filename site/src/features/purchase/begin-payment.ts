@@ -1,5 +1,5 @@
 /**
- * | `form-action` forbids a server action to redirect to the payment page, so `beginPayment` leads to a page of ours.
+ * `form-action` forbids a server action to redirect to the payment page, so `beginPayment` leads to a page of ours.
  */
 import type { CountryCode, Locale } from '@carelane/countries'
 import { environment } from '@/platform/environment'
@@ -33,7 +33,7 @@ export type Payment =
   | { kind: 'refused'; result: string }
 
 /**
- * | Begins or resumes the order's one payment.
+ * Begins or resumes the order's one payment.
  * @throws StoreError if nothing was begun
  */
 export async function beginPayment({ key, ...asked }: NewPayment): Promise<Payment> {

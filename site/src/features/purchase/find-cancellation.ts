@@ -9,7 +9,7 @@ export type Cancellation =
   | { kind: 'refused'; result: string }
 
 /**
- * | Shows a refusal once.
+ * Shows a refusal once.
  * @throws StoreError
  */
 export async function findCancellation(

@@ -36,7 +36,7 @@ export type Placed =
   | { kind: 'refused'; result: string; reason: string | null }
 
 /**
- * | Once per form, and while open once per account, device and plan.
+ * Once per form, and while open once per account, device and plan.
  * @throws StoreError
  */
 export async function placeOrder(order: NewOrder): Promise<Placed> {
@@ -93,7 +93,7 @@ export type OwnPlaced =
   { kind: 'open' | 'bought'; order: PlacedOrder } | Extract<Placed, { kind: 'waiting' | 'unreadable' }>
 
 /**
- * | Null if none or ended.
+ * Null if none or ended.
  * @throws StoreError
  */
 export async function findOwnPlaced(

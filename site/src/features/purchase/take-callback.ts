@@ -11,7 +11,7 @@ export interface CallbackSignature {
 }
 
 /**
- * | 204 if taken, even unknown, repeated or early; 400 invalid, 401 bad signature.
+ * 204 if taken, even unknown, repeated or early; 400 invalid, 401 bad signature.
  * @throws StoreError; the reconciler then finds out
  */
 export async function takeCallback(headers: CallbackSignature, body: string): Promise<204 | 400 | 401> {

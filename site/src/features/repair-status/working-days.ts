@@ -4,7 +4,7 @@ export const REPAIR_DAYS = { least: 3, most: 7 }
 const SATURDAY_AND_SUNDAY = [6, 7]
 
 /**
- * | By the country's weekend, without holidays.
+ * By the country's weekend, without holidays.
  * @param day `YYYY-MM-DD`
  * @param tag BCP 47 with the country
  */

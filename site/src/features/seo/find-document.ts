@@ -20,7 +20,7 @@ export interface MachineDocument {
 const XML = 'application/xml; charset=utf-8'
 
 /**
- * | @throws ContentUnavailable
+ * @throws ContentUnavailable
  */
 export async function findDocument(lang: string, name: string): Promise<MachineDocument | null> {
   switch (name) {

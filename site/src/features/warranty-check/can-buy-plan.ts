@@ -7,7 +7,7 @@ import type { Place } from '@/forms/place'
 const PATIENCE_MS = 300
 
 /**
- * | Beside every check [7#30], so that timing does not reveal known phones.
+ * Beside every check [7#30], so that timing does not reveal known phones.
  * @returns ends the wait; false if unknown by then
  */
 export function askForPlan(imei: Imei, { country, locale }: Place): () => Promise<boolean> {

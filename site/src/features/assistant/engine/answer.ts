@@ -55,7 +55,7 @@ export type GreetingKind = 'hello' | 'thanks'
 export type AnswerPart =
   | { type: 'source'; source: Source }
   /**
-   * | `sources`: numbers of earlier sources; the embedded answerer quotes one word for word.
+   * `sources`: numbers of earlier sources; the embedded answerer quotes one word for word.
    * `step` counts from 1.
    */
   | { type: 'sentence'; text: string; sources: number[]; locale: Locale; step?: number }

@@ -4,7 +4,7 @@ import type { Asked } from './answer'
 import { GAP, languagesOf, type Place, type Readable, toReadable, typedPlacesOf, without } from './match'
 
 /**
- * | True for one of our devices beside another brand's: a phone that does not find a Sony TV.
+ * True for one of our devices beside another brand's: a phone that does not find a Sony TV.
  * @param brands places of other brands, in UTF-16 units of the typed text
  */
 export function isBesideOurs(

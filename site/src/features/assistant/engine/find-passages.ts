@@ -13,7 +13,7 @@ export interface Passage {
 }
 
 /**
- * | Best first. Drops sentences that instruct an assistant.
+ * Best first. Drops sentences that instruct an assistant.
  * @throws ContentUnavailable
  */
 export async function findPassages(asked: Asked, signal: AbortSignal): Promise<Passage[]> {

@@ -20,7 +20,7 @@ export interface ReadForms {
 const read = new WeakMap<Forms, Map<Locale, ReadForms>>()
 
 /**
- * | Cached by array identity. `*` allows any ending, `~` only the language's: закон~ matches законом, not закончится.
+ * Cached by array identity. `*` allows any ending, `~` only the language's: закон~ matches законом, not закончится.
  */
 export function formsOf(list: Forms, locale: Locale): ReadForms {
   const known = read.get(list) ?? new Map<Locale, ReadForms>()

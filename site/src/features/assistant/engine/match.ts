@@ -97,7 +97,7 @@ function placesBy(expression: RegExp | null, text: string): Place[] {
 }
 
 /**
- * | Single words match whole, since หมอ is part of หมอง. Phrases match at one word boundary, because unknown words are
+ * Single words match whole, since หมอ is part of หมอง. Phrases match at one word boundary, because unknown words are
  * segmented by guessing.
  */
 function placesWithin(text: Readable, { joined, isPhrase }: Form): Place[] {

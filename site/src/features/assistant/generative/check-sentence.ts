@@ -22,7 +22,7 @@ const SHORT = 3
 const SUPPORT = 0.5
 
 /**
- * | Null without a known source, with a link, or with numbers or claims that its passages lack.
+ * Null without a known source, with a link, or with numbers or claims that its passages lack.
  * @param isSameLanguage otherwise only numbers are compared
  */
 export function checkSentence(

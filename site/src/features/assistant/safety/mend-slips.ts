@@ -4,7 +4,7 @@ const SHORTEST = 6
 const SHORTEST_STEM = 5
 
 /**
- * | One letter added, missing, changed or swapped.
+ * One letter added, missing, changed or swapped.
  * @param known a final `*` allows any ending
  */
 export function mendSlips(text: string, known: readonly string[]): string {

@@ -1,5 +1,5 @@
 /**
- * | Words in order:
+ * Words in order:
  *
  * - `a|b` either, `a_b` two words as one, `stem*` any ending, `?word` optional
  * - `{name}` a list of alternatives
