@@ -20,10 +20,7 @@ export interface Tried {
   problems: readonly string[]
 }
 
-/**
- * @param rounds races fail only sometimes
- * @param pictures folder for failures
- */
+/** @param rounds races fail only sometimes @param pictures folder for failures */
 export async function tryEngines(
   urls: { siteUrl: string; sandboxUrl: string },
   rounds: number,

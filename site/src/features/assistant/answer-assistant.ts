@@ -7,9 +7,7 @@ import { holdBackQuestion } from './limits'
 import { showAnswer } from './show-answer'
 import type { ShownPart } from './shown-part'
 
-/**
- * JSON `{ lang, question, carried }` to lines `data: {…}`. 400 invalid, 404 unknown section, 429 too many.
- */
+/** JSON `{ lang, question, carried }` to lines `data: {…}`. 400 invalid, 404 unknown section, 429 too many. */
 export async function answerAssistant(request: Request): Promise<Response> {
   const asked = isFromElsewhere(request) ? null : askedQuestion.safeParse(await readJson(request)).data
   if (!asked) return answerBadRequest()

@@ -16,9 +16,7 @@ interface Asked {
   carried: Carried
 }
 
-/**
- * @param failed message for a broken connection
- */
+/** @param failed message for a broken connection */
 export async function* fetchAnswer(
   asked: Asked,
   failed: string,

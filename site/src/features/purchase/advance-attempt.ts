@@ -13,10 +13,7 @@ const LONGEST_WAIT = 30
 /** Seconds */
 const FIRST_LOOK = 10
 
-/**
- * Safe to run concurrently.
- * @throws StoreError
- */
+/** Safe to run concurrently. @throws StoreError */
 export async function advance(attempt: Attempt): Promise<Attempt> {
   const { content } = attempt
   if (!content) {

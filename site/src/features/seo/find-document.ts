@@ -19,9 +19,7 @@ export interface MachineDocument {
 
 const XML = 'application/xml; charset=utf-8'
 
-/**
- * @throws ContentUnavailable
- */
+/** @throws ContentUnavailable */
 export async function findDocument(lang: string, name: string): Promise<MachineDocument | null> {
   switch (name) {
     case 'robots.txt':

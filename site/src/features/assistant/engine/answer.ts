@@ -54,10 +54,7 @@ export type GreetingKind = 'hello' | 'thanks'
 /** `carried` comes last. */
 export type AnswerPart =
   | { type: 'source'; source: Source }
-  /**
-   * `sources`: numbers of earlier sources; the embedded answerer quotes one word for word.
-   * `step` counts from 1.
-   */
+  /** `sources`: numbers of earlier sources; the embedded answerer quotes one word for word. `step` counts from 1. */
   | { type: 'sentence'; text: string; sources: number[]; locale: Locale; step?: number }
   | { type: 'greeting'; kind: GreetingKind }
   | { type: 'pages' }
