@@ -15,11 +15,11 @@ const config: NextConfig = {
   // Next only renders: two caches would add up their delays.
   cacheHandler: fileURLToPath(new URL('server/next/no-cache-handler.mjs', import.meta.url)),
   cacheMaxMemorySize: 0,
-  // Metadata in <head> for all, since a cached page is the same for bots.
+  // In <head> for all: a cached page is the same for bots.
   htmlLimitedBots: /.*/,
   images: { unoptimized: true },
   experimental: {
-    // Otherwise every page carries all styles: one sheet of 12 KB. Sizes in bytes before compression.
+    // Otherwise one sheet of 12 KB on every page. Bytes before compression.
     cssChunking: { type: 'graph', requestCost: 11000, weightDistribution: 0.5 },
     serverActions: { bodySizeLimit: '64mb' },
   },

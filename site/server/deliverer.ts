@@ -6,13 +6,13 @@ setPriority(constants.priority.PRIORITY_BELOW_NORMAL)
 
 const deliverer = startDeliverer()
 
-// Signals to the group also reach the server, which decides when to stop.
+// A signal to the group also reaches the server, which decides.
 process.on('SIGTERM', () => undefined)
 process.on('SIGINT', () => undefined)
 process.on('message', (message) => {
   if (message === STOP) void deliverer.stop().then(() => process.exit(0))
 })
-// The server was killed; the next deliverer repeats what was not recorded.
+// The server was killed; the next deliverer repeats unrecorded work.
 process.on('disconnect', () => process.exit(1))
 // Perhaps killed before the listener was added.
 if (process.connected === false) process.exit(1)

@@ -61,7 +61,7 @@ test.each([
 
 test('a body that is too large is not read', async () => {
   const large = JSON.stringify({ id: 'large', tags: Array.from({ length: 6000 }, (_, id) => `news:${id}`) })
-  // The answer may precede the body; then the site ends the connection.
+  // The answer may precede the body.
   const cutOff = (error: NodeJS.ErrnoException) => error.code
   const outcome = await post(large, signedHeaders(PUBLICATION_SECRET, large)).then(
     ({ status }) => status,

@@ -1,10 +1,10 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** Makes browsers compile all functions off the main thread during the download. */
+/** Compiles all functions off the main thread during the download. */
 const HINT = '//# allFunctionsCalledOnLoad\n'
 
-/** The map's library is larger, and few of its functions are called. */
+/** Leaves out the map's library, which calls few functions at once. */
 const MOST_BYTES = 300_000
 
 export async function hintCompilation(siteFolder: string): Promise<void> {

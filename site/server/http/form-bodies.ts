@@ -5,7 +5,7 @@ import { BodyMemory } from './body-memory'
 const MEGABYTE = 1024 * 1024
 const LARGEST = MEGABYTE
 
-/** Leaves room to answer a single photo that is too large with a message. */
+/** Leaves room for a message about one photo that is too large. */
 const LARGEST_WITH_PHOTOS = 60 * MEGABYTE
 
 interface Sender {

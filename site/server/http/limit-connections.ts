@@ -1,7 +1,7 @@
 import { createServer, type RequestListener, type Server } from 'node:http'
 import { inTurn } from './in-turn'
 
-/** Longer than proxies keep idle connections, so that they never meet a closed one. */
+/** Longer than proxies keep idle connections. */
 const IDLE_MS = 65_000
 const HEADERS_MS = 20_000
 

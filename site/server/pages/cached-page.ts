@@ -18,7 +18,6 @@ export interface CachedPage {
   retryAt: number
   /** The brotli body cannot get smaller. */
   compressed: boolean
-  /** Halved at each render. */
   hits: number
   lastAsked: number
 }

@@ -1,4 +1,4 @@
-/** One render per path: Next joins concurrent ones, even across queries and RSC, losing tags. */
+/** One per path: Next joins concurrent renders, even across queries and RSC, losing tags. */
 export class RenderQueue {
   private readonly tails = new Map<string, Promise<void>>()
   private readonly waiting: (() => void)[] = []

@@ -37,7 +37,7 @@ export async function listHeld({ countries, country, page }: SubmissionsAsked): 
   }
 }
 
-/** Skips one whose visitor has handed in another about the same thing. */
+/** Unless the visitor has handed in another about the same thing. */
 export async function retryHeld({ countries, key }: SubmissionRetryAsked): Promise<SubmissionRetried> {
   const [before] = await askStore<{ state: string; isDue: boolean }>(
     `WITH retried AS (

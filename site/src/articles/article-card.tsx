@@ -10,7 +10,7 @@ interface ArticleCardProps {
   first?: boolean
 }
 
-/** Clickable as a whole, but the link is the title, so that a list of links makes sense. */
+/** The link is the title, so that a list of links makes sense. */
 export function ArticleCard({ card, headingLevel, first }: ArticleCardProps) {
   const Heading = `h${headingLevel}` as const
   return (

@@ -1,7 +1,7 @@
 import { redirect } from 'next/navigation'
 import { currentRenderContext } from '@/platform/render-context'
 
-/** Redirects without scripts. Next would fetch a redirect's page by its public name, which may not reach us. */
+/** Next would fetch a redirect's page by its public name, which may not reach us. */
 export async function leadOn(path: string): Promise<string> {
   return currentRenderContext()?.isFromScripts ? path : redirect(path)
 }

@@ -43,7 +43,7 @@ async function deliverSome(kind: KindName, hand: Delivery, most: number): Promis
     const claimed = await claim(kind, most)
     const handed = await Promise.all(
       claimed.map(async (one, at) => {
-        // Even once stopped: nobody else can claim it before its lease expires.
+        // Even once stopped: nobody else can claim it before the lease ends.
         await delay(at * APART_MS)
         return deliver(one, hand)
       }),

@@ -2,7 +2,7 @@ import { getRequestConfig } from 'next-intl/server'
 import { messagesOf } from './translator'
 import { currentVisit } from './visit'
 
-/** next-intl's locale is the BCP 47 tag, so that numbers follow the country; actions and routes pass it. */
+/** next-intl's locale is the BCP 47 tag, so that numbers follow the country. */
 export default getRequestConfig(async ({ locale: named }) => {
   const tag = named ?? (await currentVisit()).region.tag
   return { locale: tag, messages: messagesOf(tag) }

@@ -10,7 +10,6 @@ import { landingHref } from './landing-href'
 export async function landingMetadata(name: LandingPageName): Promise<Metadata> {
   const { lang } = await currentVisit()
   const page = await getLandingPage(lang, name)
-  // The not-found page has its own.
   if (!page) return {}
   for (const thing of sectionsData(page.sections)) describeToMachines(thing)
   return pageMetadata({

@@ -1,7 +1,6 @@
 import { asKept, readKept, STYLES, WISHED } from './kept'
 import { stylesOf } from './styles-of'
 
-/** Longer than a repair. */
 export const KEPT_DAYS = 14
 export const DAY_MS = 86_400_000
 

@@ -12,12 +12,11 @@ export interface SoftVisit {
   /** Without fragment. */
   url: string
   title: string
-  /** Inner HTML of `main`. */
   main: string
   styles: string[]
 }
 
-/** First segments below `/{lang}/`; saves browsers the route table, against which the compiler checks it. */
+/** First segments below `/{lang}/`; saves browsers the route table. */
 const CONTENT = new Set(
   Object.keys({
     '': true,

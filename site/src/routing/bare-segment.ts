@@ -1,2 +1,1 @@
-/** Pages without the shell. */
 export const BARE_SEGMENT = 'bare'

@@ -16,7 +16,7 @@ export function readTarget(url: string): RequestTarget | null {
   }
 }
 
-/** Two leading slashes would name a host; browsers read backslashes as slashes. */
+/** Two leading slashes would name a host, as would backslashes. */
 export function ownPath(path: string): string {
   return `/${path.replace(/^[/\\]+/, '')}`
 }

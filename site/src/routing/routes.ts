@@ -28,8 +28,8 @@ const page = /^[1-9]\d{0,2}$/
 const CENTERS = ['country', 'state', 'city', 'brand', 'q', 'open', 'page']
 
 /**
- * By path below `/{lang}/`, as the folders of `site/src/app/[lang]`; `*` is any one segment. Other modules derive what
- * they know of routes from this table, at run time on the server, by type in browsers.
+ * Paths below `/{lang}/`, as the folders of `site/src/app/[lang]`; `*` is any one segment. Other modules derive what they
+ * know of routes from this table.
  */
 export const ROUTES = {
   '': { unprefixed: 'by-country', siteMap: 'every-section', isRead: true, isKept: true },

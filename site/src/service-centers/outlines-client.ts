@@ -2,7 +2,6 @@ import type { FeatureCollection } from 'geojson'
 import { feature } from 'topojson-client'
 import type { GeometryCollection, Topology } from 'topojson-specification'
 
-/** Natural Earth, from our build. */
 export async function fetchOutlines(): Promise<FeatureCollection> {
   const response = await fetch('/map/countries.json')
   if (!response.ok) throw new Error('no outlines')

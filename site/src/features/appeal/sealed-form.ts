@@ -20,7 +20,7 @@ const sealedForm = z.object({
   change: z
     .object({
       serviceNumber: z.string(),
-      /** Of two forms after the same change, only the first is taken. */
+      /** Of two forms after one change, only the first is taken. */
       after: z.string(),
       photos: fileKeys,
     })

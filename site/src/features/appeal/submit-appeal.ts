@@ -86,7 +86,7 @@ function handIn(
   return submit(changedIn, deliverAppealChange)
 }
 
-/** Two changes of one version could arrive in any order, so only one is taken. */
+/** Two changes of one version could arrive in any order. */
 function onceAfter({ serviceNumber, after }: AppealToChange): string {
   return `${serviceNumber} after ${after}`
 }

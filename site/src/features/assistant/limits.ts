@@ -8,7 +8,7 @@ export async function mayGiveFeedback(headers: Headers): Promise<boolean> {
   return !(await countOne('questions', visitorOf(headers, 'assistant-feedback'))).isPast
 }
 
-/** Seconds to wait, or null. Someone in danger never waits, even behind a shared address. */
+/** Seconds to wait, or null. Someone in danger never waits. */
 export async function holdBackQuestion(
   headers: Headers,
   question: string,

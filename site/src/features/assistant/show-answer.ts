@@ -20,7 +20,6 @@ interface Question {
   carried: Carried
 }
 
-/** Ends with `end` or `problem`, unless `left` is aborted. */
 export async function* showAnswer(
   { question, carried }: Question,
   place: Place,

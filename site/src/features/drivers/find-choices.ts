@@ -33,7 +33,7 @@ export async function findChoices(
   return { chosen: fitting(chosen, answer.data), choices: answer.data, hasFailed: false }
 }
 
-/** Without scripts a changed brand comes with the old series and model. */
+/** Without scripts, a new brand comes with the old series and model. */
 function fitting({ brand, serial, model }: ChosenModel, lists: ModelChoices['choices']): ChosenModel {
   const has = (list: { value: string }[], value: string) => list.some((choice) => choice.value === value)
   if (!has(lists.brands, brand)) return { brand: '', serial: '', model: '' }

@@ -3,7 +3,7 @@
 import { useRouter } from 'next/navigation'
 import { useEffect } from 'react'
 
-/** Refreshes after each save in the admin, which frames or opened this page. */
+/** The admin frames or opened this page. */
 export function FollowsEditor({ admin }: { admin: string }) {
   const router = useRouter()
   useEffect(() => {

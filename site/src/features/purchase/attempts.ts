@@ -6,9 +6,7 @@ import { openOrNull, sealContent } from '@/platform/cipher'
 import { subjectHash, subjectHashes } from '@/platform/keys'
 import { attemptContent, paymentPage, type AttemptContent, type PaymentPage } from './contents'
 
-/**
- * `beginning`: perhaps unknown to the service. `open`: has a payment page. The rest are settled; `refused` had no page.
- */
+/** `beginning`: perhaps unknown to the service. `open`: has a payment page. `refused`: never had one. */
 export type AttemptState = 'beginning' | 'open' | 'succeeded' | 'failed' | 'refunded' | 'refused'
 
 export interface Attempt {

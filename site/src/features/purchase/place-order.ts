@@ -26,7 +26,7 @@ export interface NewOrder {
 }
 
 export type Placed =
-  /** `isEarlier`: from another form for the same plan and device, still open. */
+  /** `isEarlier`: another form's, for the same plan and device. */
   | { kind: 'placed'; order: PlacedOrder; isEarlier: boolean }
   /** Stored; the deliverer goes on. */
   | { kind: 'waiting'; key: string; needsSignIn: boolean }
@@ -72,7 +72,7 @@ async function isStillOpen(submission: Submission, asking: Asking): Promise<bool
   return !order || (await standingAt(order, asking)) !== 'ended'
 }
 
-/** Open if the service is silent, so that nothing is bought twice. */
+/** Open if the service is silent: nothing is bought twice. */
 async function standingAt(
   { orderNumber }: PlacedOrder,
   { account, country, locale }: Asking,

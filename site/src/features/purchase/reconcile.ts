@@ -17,7 +17,6 @@ export async function runReconciler(signal: AbortSignal): Promise<void> {
   }
 }
 
-/** StoreErrors are already logged. */
 function failed(error: unknown): number {
   if (!(error instanceof StoreError)) ownLog().error({ err: error }, 'payments could not be asked for')
   return 0

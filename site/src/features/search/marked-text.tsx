@@ -5,7 +5,6 @@ import type { TextPiece } from './highlighted'
 export function MarkedText({ pieces }: { pieces: readonly TextPiece[] }) {
   const codes = codesIn(pieces.map(({ text }) => text).join(''))
   const edges = codes.flatMap(({ from, to }) => [from, to])
-  // Odd stretches are codes.
   return cutAt(pieces, edges).map((stretch, at) => {
     const marked = stretch.map(({ text, isHit }, place) => (isHit ? <mark key={place}>{text}</mark> : text))
     if (at % 2 === 0) return marked

@@ -5,7 +5,6 @@ import type { PublicRoute } from '@/routing/public-routes'
 
 export interface SiteMapEntry {
   updatedAt: string | undefined
-  /** Includes the page itself. */
   alternates: { lang: string; hreflang: string; path: string }[]
 }
 

@@ -15,7 +15,6 @@ export interface Progress {
 
 export const START: Progress = { at: 0, given: {}, problem: null, isLeaving: false }
 
-/** Send goes on if an answer changed the way, or back to the first problem. */
 export function move(
   questions: readonly Question[],
   from: Pick<Progress, 'at' | 'given'>,

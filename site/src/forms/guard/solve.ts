@@ -1,6 +1,5 @@
 import type { Challenge } from 'altcha-lib'
 
-/** Null if the browser cannot. */
 export function solve(challenge: Challenge, signal: AbortSignal): Promise<string | null> {
   return new Promise((resolve) => {
     const worker = new Worker(new URL('./solve.worker.ts', import.meta.url), { type: 'module' })

@@ -15,7 +15,6 @@ export function colorsOf(element: Element): Colors {
   }
 }
 
-/** Needs no other host. */
 export function outlineStyle(
   countries: FeatureCollection,
   { surface, raised, line }: Colors,

@@ -93,7 +93,7 @@ interface LayoutShift extends PerformanceEntry {
   sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[]
 }
 
-/** Content that comes with the focus is an awaited answer, even after 500 ms. */
+/** Content that comes with the focus is an awaited answer. */
 function noteFocusFrames(): void {
   window.carelaneFocusFrames = []
   addEventListener('focusin', () => {

@@ -134,7 +134,6 @@ class Buyer implements Purchase {
         }),
       ),
     )
-    // A reload sends it again.
     const [form] = this.forms
     if (form && this.chance(0.1)) await this.tried(this.send(CONFIRM, PERSON, form))
   }

@@ -23,7 +23,7 @@ export function isBesideOurs(
   const hasCompanion = companions.some((each) => named.has(each))
   const [first] = brands
   const own = devices.filter(
-    // Among things that are no phones, the first is the subject: a TV that does not find an iPhone.
+    // Of things that are no phones, the first is the subject: a TV that does not find an iPhone.
     (each) => !named.has(each) && (each.isPhone || (first !== undefined && each.to <= first.from)),
   )
   if (own.length > 0) return joins || moves || hasCompanion

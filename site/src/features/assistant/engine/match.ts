@@ -83,7 +83,7 @@ export function without(text: Readable, list: Forms, locale: Locale): Readable {
   return toReadable(left.join('').replace(/\|+/g, ` ${GAP} `))
 }
 
-/** A numeral of none of our languages, which segments as its own word in every script. */
+/** A numeral of no language here: a word of its own in every script. */
 export const GAP = '〇'
 
 const CUT = '|'

@@ -5,7 +5,7 @@ import { isBesideOurs } from './beside-ours'
 import { deviceOf } from './device-of'
 import { hasAny, type Place, toReadable, typedPlacesOf } from './match'
 
-/** False if ours is named too, or the other's device is only beside it. */
+/** False if ours is named too, or theirs is only beside it. */
 export function isAboutOtherBrand(
   asked: Pick<Asked, 'text' | 'locale'>,
   ownBrands: readonly string[],

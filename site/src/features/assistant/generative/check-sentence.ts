@@ -18,7 +18,7 @@ const HOST =
 
 const SHORT = 3
 
-/** Share of longer words that cited passages in the same language must contain. */
+/** Share of longer words that cited passages must contain. */
 const SUPPORT = 0.5
 
 /**

@@ -8,7 +8,6 @@ import { findPassages } from '../engine/find-passages'
 import { toolsOf } from '../engine/tools'
 import { type Model, writeAnswer } from './write-answer'
 
-/** Checks each sentence; on failure withdraws all for the embedded answerer. */
 export function generativeAnswer(model: Model) {
   return async function* (asked: Asked, signal: AbortSignal): AsyncGenerator<GivenPart> {
     // Saves the model's cost.

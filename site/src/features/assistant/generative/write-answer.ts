@@ -21,7 +21,7 @@ const SILENCE_MS = 8000
 
 class Unfit extends Error {}
 
-/** @throws if a check or the model fails, or it stops early or stalls */
+/** @throws if the model or a check fails, or it stalls */
 export async function* writeAnswer(
   model: Model,
   asked: Asked,
