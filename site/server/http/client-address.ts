@@ -6,7 +6,10 @@ const NAMED: Record<string, string[]> = {
   uniquelocal: ['10.0.0.0/8', '172.16.0.0/12', '192.168.0.0/16', 'fc00::/7'],
 }
 
-/** @param list addresses, networks, loopback, linklocal, uniquelocal @throws Error for others */
+/**
+ * @param list addresses, networks, loopback, linklocal, uniquelocal
+ * @throws Error for others
+ */
 export function trustedProxies(list: string): (address: string) => boolean {
   const networks = new BlockList()
   const entries = list.split(',').map((entry) => entry.trim())

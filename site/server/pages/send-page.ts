@@ -7,7 +7,10 @@ import { findRecoded, recode } from './recode'
 /** Raw header lines for the hottest path. */
 const lines = new WeakMap<CachedPage, Partial<Record<Encoding, string[]>>>()
 
-/** Avoids promises, which carry Next's async contexts. @param own headers of this answer alone */
+/**
+ * Avoids promises, which carry Next's async contexts.
+ * @param own headers of this answer alone
+ */
 export function sendPage(
   request: IncomingMessage,
   response: ServerResponse,

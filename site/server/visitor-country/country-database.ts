@@ -11,7 +11,10 @@ const record = z.union([
   z.object({ country: z.object({ iso_code: z.string() }) }).transform((found) => found.country.iso_code),
 ])
 
-/** MaxMind's format. @throws Error if unreadable */
+/**
+ * MaxMind's format.
+ * @throws Error if unreadable
+ */
 export async function openCountryDatabase(file: string): Promise<CountryOfAddress> {
   const reader = new Reader(await readFile(file))
   return (address) => {

@@ -20,7 +20,10 @@ interface Sealed {
   sealedDetails: Buffer | null
 }
 
-/** @param subject order number, or phone as on the wire @throws Error if a key is gone */
+/**
+ * @param subject order number, or phone as on the wire
+ * @throws Error if a key is gone
+ */
 export async function exportSubmissions(
   subject: string,
 ): Promise<(Stored & { content: unknown; details: unknown })[]> {

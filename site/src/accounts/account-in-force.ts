@@ -4,7 +4,10 @@ import { freshSession } from './fresh-session'
 import { accountOf } from './session-content'
 import { sessionOfOwner } from './session-store'
 
-/** With the newest session's token, or the stored one, renewed once. @throws StoreError */
+/**
+ * With the newest session's token, or the stored one, renewed once.
+ * @throws StoreError
+ */
 export async function handInAs(
   kept: Account,
   handIn: (account: Account) => Promise<Handed>,

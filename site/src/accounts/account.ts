@@ -8,7 +8,10 @@ import { accountOf, type Session } from './session-content'
 import { SESSION_COOKIE, sessionSecret } from './session-cookie'
 import { findSession } from './session-store'
 
-/** In pages and actions only. @throws StoreError */
+/**
+ * In pages and actions only.
+ * @throws StoreError
+ */
 export const currentSession = cache(async (): Promise<Session | undefined> => {
   const secret = await sessionSecret((await cookies()).get(SESSION_COOKIE)?.value)
   const session = secret === undefined ? undefined : await findSession(secret)

@@ -32,7 +32,10 @@ export async function beginSession(content: SessionContent): Promise<string> {
   return secret
 }
 
-/** Also marks it as used. @throws StoreError */
+/**
+ * Also marks it as used.
+ * @throws StoreError
+ */
 export async function findSession(secret: string): Promise<Session | undefined> {
   const rows = await askStore<Row & { isNoted: boolean }>(
     `SELECT ${COLUMNS}, seen_at > now() - interval '1 minute' AS "isNoted"

@@ -6,7 +6,10 @@ import { ContentUnavailable } from './content-unavailable'
 
 const DEADLINE_MS = 8000
 
-/** Null for an invalid token. @throws ContentUnavailable */
+/**
+ * Null for an invalid token.
+ * @throws ContentUnavailable
+ */
 export const fetchDraft = cache(async (lang: string, token: string): Promise<Draft | null> => {
   const { CMS_URL, PUBLICATION_SECRET } = environment()
   const body = JSON.stringify({ token, shortName: lang })

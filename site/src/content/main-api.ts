@@ -17,7 +17,10 @@ import { ContentUnavailable } from './content-unavailable'
 // In development the cms may compile first.
 const DEADLINE_MS = process.env.NODE_ENV === 'development' ? 60_000 : 3000
 
-/** @returns null for 404 @throws ContentUnavailable after 3 s */
+/**
+ * @returns null for 404
+ * @throws ContentUnavailable after 3 s
+ */
 export async function callMainApi<Name extends CallName>(
   name: Name,
   request: CallRequest<Name>,

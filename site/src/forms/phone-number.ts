@@ -20,7 +20,10 @@ export type PhoneResult =
 /** Also invisible marks of copied text. */
 const SEPARATORS = /[\s\p{Z}\p{Cf}\p{Pd}\u2212./()·]/gu
 
-/** Any plausible number: plans outgrow tables. @param region ISO 3166 in capitals, or empty */
+/**
+ * Any plausible number: plans outgrow tables.
+ * @param region ISO 3166 in capitals, or empty
+ */
 export function readPhone(text: string, region: string): PhoneResult {
   const compact = toAsciiDigits(text.normalize('NFKC').replace(SEPARATORS, '')).replace(/^00/, '+')
   if (compact === '' || compact === '+') return { ok: false, reason: 'phoneEmpty' }

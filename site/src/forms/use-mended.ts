@@ -16,7 +16,10 @@ interface Mended {
   onInput: (event: FormEvent<HTMLFormElement>) => void
 }
 
-/** Drops a problem once the field could be right. @param answer resets all */
+/**
+ * Drops a problem once the field could be right.
+ * @param answer resets all
+ */
 export function useMended(
   form: RefObject<HTMLFormElement | null>,
   answer: unknown,

@@ -8,7 +8,10 @@ import { LONGEST_WAITS } from './kinds'
 /** The service broke its contract: an operator has to look. */
 const UNREADABLE: Handed = { state: 'failed', failure: { kind: 'invalid', isRetryable: false } }
 
-/** `failed` is retried. @throws StoreError stays claimed until its lease expires */
+/**
+ * `failed` is retried.
+ * @throws StoreError stays claimed until its lease expires
+ */
 export async function deliver(claimed: Claimed, hand: Delivery): Promise<Handed> {
   const { key, kind, attempts, content } = claimed
   const handed = await hand(key, content).catch((error: unknown) => {

@@ -15,5 +15,8 @@ export type Handed =
   /** Retried with the same key. */
   | { state: 'failed'; failure: NotHanded }
 
-/** Idempotent by key. @throws Error for content of another kind */
+/**
+ * Idempotent by key.
+ * @throws Error for content of another kind
+ */
 export type Delivery = (key: string, content: unknown) => Promise<Handed>

@@ -35,7 +35,10 @@ export function formatFileSize(bytes: number, { tag }: Region): string {
   }).format(bytes / 1000 ** step)
 }
 
-/** Whole amounts have no decimals. @param minor minor units */
+/**
+ * Whole amounts have no decimals.
+ * @param minor minor units
+ */
 export function formatMoney(minor: number, currency: string, { tag }: Region): string {
   const format = numberFormat(tag, {
     style: 'currency',

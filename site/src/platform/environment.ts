@@ -14,7 +14,10 @@ const USED = [
 
 let cached: Pick<Environment, (typeof USED)[number]> | undefined
 
-/** Lazy: the build has none. @throws EnvironmentError */
+/**
+ * Lazy: the build has none.
+ * @throws EnvironmentError
+ */
 export function environment(): Pick<Environment, (typeof USED)[number]> {
   return (cached ??= readEnvironment(USED))
 }

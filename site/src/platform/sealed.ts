@@ -6,7 +6,10 @@ const KEY_LENGTH = 32
 
 let keys: Map<string, Uint8Array> | undefined
 
-/** JWE, AES-256-GCM. @param purpose opens for no other */
+/**
+ * JWE, AES-256-GCM.
+ * @param purpose opens for no other
+ */
 export async function seal(
   purpose: string,
   content: Record<string, unknown>,

@@ -10,7 +10,10 @@ const DIGITS = 4
 
 const known = new LRUCache<string, string>({ max: 70, ttl: 600_000 })
 
-/** JSON of `[id, latitude, longitude]`. @param at epoch ms */
+/**
+ * JSON of `[id, latitude, longitude]`.
+ * @param at epoch ms
+ */
 export async function findPoints(
   { country, state, city, keyword, ...query }: Omit<CentersQuery, 'page'>,
   at: number,

@@ -10,7 +10,10 @@ const STEP = 0.02
 
 export type BrandColors = Readonly<Record<`--group-${string}`, string>>
 
-/** Adjusted for contrast. @param color `#0b6b66` */
+/**
+ * Adjusted for contrast.
+ * @param color `#0b6b66`
+ */
 export function brandColors(color: string): BrandColors {
   const light = readable(color, 'black', LIGHT)
   const dark = readable(color, 'white', DARK)

@@ -44,7 +44,11 @@ type HandedOver = z.output<typeof handedOver>
 
 type Holder = Omit<HandedOver, 'fileKey'>
 
-/** [7#45]. @param owner undefined for guests [6#8] @throws StoreError, or Error for an unreadable photo */
+/**
+ * [7#45].
+ * @param owner undefined for guests [6#8]
+ * @throws StoreError, or Error for an unreadable photo
+ */
 export async function deliverPhotos(
   ids: readonly string[],
   place: { country: CountryCode; locale: Locale },

@@ -15,7 +15,10 @@ export interface ReadPhotos {
   problem: string | null
 }
 
-/** Stores files despite errors. @throws Error if the store is away */
+/**
+ * Stores files despite errors.
+ * @throws Error if the store is away
+ */
 export async function readPhotos(
   form: FormData,
   name: string,

@@ -5,7 +5,10 @@ import type { Engine } from './tab'
 
 const PROGRAM = '/usr/bin/firefox-esr'
 
-/** WebDriver BiDi. @throws Error naming the package to install */
+/**
+ * WebDriver BiDi.
+ * @throws Error naming the package to install
+ */
 export async function startFirefox(): Promise<Engine> {
   if (!existsSync(PROGRAM)) throw new Error('Firefox is missing. Install the Debian package firefox-esr.')
   const browser = await puppeteer.launch({ browser: 'firefox', executablePath: PROGRAM, headless: true })

@@ -20,7 +20,10 @@ export interface Tried {
   problems: readonly string[]
 }
 
-/** @param rounds races fail only sometimes @param pictures folder for failures */
+/**
+ * @param rounds races fail only sometimes
+ * @param pictures folder for failures
+ */
 export async function tryEngines(
   urls: { siteUrl: string; sandboxUrl: string },
   rounds: number,

@@ -12,7 +12,10 @@ const BROWSERS = ['4.1', '4.0'].map(
 )
 
 /** @throws Error naming packages to install */
-/** WebKitGTK on a virtual screen. @throws Error naming packages to install */
+/**
+ * WebKitGTK on a virtual screen.
+ * @throws Error naming packages to install
+ */
 export async function startWebkit(): Promise<Engine> {
   const browser = BROWSERS.find((path) => existsSync(path))
   if (!browser || !existsSync(DRIVER) || !existsSync(SCREEN))

@@ -7,7 +7,10 @@ export interface XmlElement {
   text: string
 }
 
-/** Strict, with namespaces. @throws Error if malformed */
+/**
+ * Strict, with namespaces.
+ * @throws Error if malformed
+ */
 export function parseXml(text: string): XmlElement {
   const parser = new SaxesParser({ xmlns: true })
   const top: XmlElement = { name: '', attributes: {}, children: [], text: '' }

@@ -18,7 +18,10 @@ export function typedPhotos(form: FormData): Typed {
   return Object.fromEntries(PHOTOS.map((name) => [name, namedPhotos(form, name).join(' ')]))
 }
 
-/** In server actions only. Keeps good photos of a wrong form. @throws Error if the store is away */
+/**
+ * In server actions only. Keeps good photos of a wrong form.
+ * @throws Error if the store is away
+ */
 export async function readForm(
   form: FormData,
   sent: Typed,

@@ -1,6 +1,9 @@
 import { askStore } from '@/platform/store/store'
 
-/** @param reader keyed hash that changes daily @throws StoreError */
+/**
+ * @param reader keyed hash that changes daily
+ * @throws StoreError
+ */
 export async function countView(faq: number, reader: string): Promise<void> {
   await askStore(
     `WITH past AS (DELETE FROM faq_readers WHERE day < current_date),

@@ -15,7 +15,10 @@ export interface CountedVote {
 /** Per day: visitors may share an address. */
 const VOTES_OF_A_NETWORK = 20
 
-/** @returns null after too many votes from this network today @throws StoreError */
+/**
+ * @returns null after too many votes from this network today
+ * @throws StoreError
+ */
 export async function countVote({ faq, helpful, visitor, network }: Vote): Promise<CountedVote | null> {
   const counted = await askStore(
     `INSERT INTO faq_votes (faq_id, visitor, helpful, network)

@@ -13,7 +13,10 @@ const LONGEST_WAIT = 30
 /** Seconds */
 const FIRST_LOOK = 10
 
-/** Safe to run concurrently. @throws StoreError */
+/**
+ * Safe to run concurrently.
+ * @throws StoreError
+ */
 export async function advance(attempt: Attempt): Promise<Attempt> {
   const { content } = attempt
   if (!content) {

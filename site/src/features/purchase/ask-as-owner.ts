@@ -4,7 +4,10 @@ import type { Account } from '@/accounts/account-schema'
 import { freshSession } from '@/accounts/fresh-session'
 import { sessionOfOwner } from '@/accounts/session-store'
 
-/** Calls refused for an expired token were not carried out, so they are repeated once. @throws StoreError */
+/**
+ * Calls refused for an expired token were not carried out, so they are repeated once.
+ * @throws StoreError
+ */
 export async function askAsOwner<Name extends EnvelopeCallName>(
   kept: Account,
   name: Name,

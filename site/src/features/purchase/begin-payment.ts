@@ -32,7 +32,10 @@ export type Payment =
   /** `alreadyPaid`, `notPayable`, `notFound` or `rejected` */
   | { kind: 'refused'; result: string }
 
-/** Begins or resumes the order's one payment. @throws StoreError if nothing was begun */
+/**
+ * Begins or resumes the order's one payment.
+ * @throws StoreError if nothing was begun
+ */
 export async function beginPayment({ key, ...asked }: NewPayment): Promise<Payment> {
   const callbackUrl = environment().SITE_URL + PAYMENT_CALLBACK_PATH
   const content: AttemptContent = { ...asked, callbackUrl }

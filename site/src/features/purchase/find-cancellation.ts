@@ -8,7 +8,10 @@ export type Cancellation =
   | { kind: 'waiting'; needsSignIn: boolean }
   | { kind: 'refused'; result: string }
 
-/** Shows a refusal once. @throws StoreError */
+/**
+ * Shows a refusal once.
+ * @throws StoreError
+ */
 export async function findCancellation(
   owner: string,
   orderNumber: string,

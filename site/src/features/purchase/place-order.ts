@@ -35,7 +35,10 @@ export type Placed =
   /** The contract's, or `rejected`. */
   | { kind: 'refused'; result: string; reason: string | null }
 
-/** Once per form, and while open once per account, device and plan. @throws StoreError */
+/**
+ * Once per form, and while open once per account, device and plan.
+ * @throws StoreError
+ */
 export async function placeOrder(order: NewOrder): Promise<Placed> {
   const first = await handIn(order)
   if (first.key === order.key || first.state !== 'delivered') return placedBy(order.key, first)
@@ -89,7 +92,10 @@ async function standingAt(
 export type OwnPlaced =
   { kind: 'open' | 'bought'; order: PlacedOrder } | Extract<Placed, { kind: 'waiting' | 'unreadable' }>
 
-/** Null if none or ended. @throws StoreError */
+/**
+ * Null if none or ended.
+ * @throws StoreError
+ */
 export async function findOwnPlaced(
   asking: Asking & Pick<OrderContent, 'imei' | 'productId'>,
 ): Promise<OwnPlaced | null> {

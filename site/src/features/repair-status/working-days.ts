@@ -3,7 +3,11 @@ export const REPAIR_DAYS = { least: 3, most: 7 }
 
 const SATURDAY_AND_SUNDAY = [6, 7]
 
-/** By the country's weekend, without holidays. @param day `YYYY-MM-DD` @param tag BCP 47 with the country */
+/**
+ * By the country's weekend, without holidays.
+ * @param day `YYYY-MM-DD`
+ * @param tag BCP 47 with the country
+ */
 export function workingDaysAfter(day: string, count: number, tag: string): string {
   const weekend = weekendOf(tag)
   const date = new Date(`${day}T00:00:00Z`)

@@ -15,7 +15,10 @@ const shared = globalThis as { [KEY]?: Promise<pg.Pool> | undefined }
 /** Already logged. */
 export class StoreError extends Error {}
 
-/** Connects and migrates at first use. @throws StoreError after 2 s */
+/**
+ * Connects and migrates at first use.
+ * @throws StoreError after 2 s
+ */
 export async function askStore<Row extends pg.QueryResultRow>(
   sql: string,
   parameters: readonly unknown[] = [],

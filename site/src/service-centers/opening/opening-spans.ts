@@ -24,7 +24,10 @@ const DAYS_AHEAD = 8
 /** As by `Date`. */
 const BY_NUMBER = [...WEEKDAYS.slice(6), ...WEEKDAYS.slice(0, 6)]
 
-/** For pages that stay open. Empty if hours are text. @param horizon ms */
+/**
+ * For pages that stay open. Empty if hours are text.
+ * @param horizon ms
+ */
 export function openingSpans(
   week: Readonly<Record<Weekday, DayHours | null>>,
   zone: string | null,

@@ -25,7 +25,10 @@ export function dayIn(zone: string, instant: number): Day {
   return Math.floor((instant + offsetAt(zone, instant)) / DAY_MS) * DAY_MS
 }
 
-/** Skipped times count by the clock before; of two, the first. @param minutes after midnight */
+/**
+ * Skipped times count by the clock before; of two, the first.
+ * @param minutes after midnight
+ */
 export function instantOf(zone: string, day: Day, minutes: number): number {
   const asUtc = day + minutes * MINUTE_MS
   const before = offsetAt(zone, asUtc - DAY_MS)

@@ -13,7 +13,10 @@ import { MainMenu, MENU_ID } from './menu/main-menu'
 import { UserArea } from './user/user-area'
 import styles from './header.module.css'
 
-/** [2.3#1], [2.3#2], [2.3#3], [2.3#7]. @param search null if not in the header [2.3#10] */
+/**
+ * [2.3#1], [2.3#2], [2.3#3], [2.3#7].
+ * @param search null if not in the header [2.3#10]
+ */
 export async function Header({ search }: { search: ReactNode }) {
   const { lang, country, countryInfo, menuList } = await currentVisit()
   const t = await getTranslations('header')

@@ -47,7 +47,10 @@ export function ratingOf(orderNumber: string): Rating {
 
 const commentOf = (orderNumber: string) => `The chairs of ${orderNumber}`
 
-/** `SESSION_SECRET` must be the site's. @returns true once told 'received' */
+/**
+ * `SESSION_SECRET` must be the site's.
+ * @returns true once told 'received'
+ */
 export async function openRatingForm(
   site: BuiltSite,
   orderNumber: string,

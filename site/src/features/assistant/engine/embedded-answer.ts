@@ -15,7 +15,10 @@ const NEARLY_AS_GOOD = 0.75
 
 const SAME = 0.6
 
-/** In document order, or all steps of a how-to. @throws ContentUnavailable */
+/**
+ * In document order, or all steps of a how-to.
+ * @throws ContentUnavailable
+ */
 export const embeddedAnswer: Answerer = async function* (asked, signal) {
   const early = answerAtOnce(asked)
   if (early) {

@@ -14,7 +14,10 @@ const shortest = (locale: Locale) => (locale === 'vi' ? 1 : 4)
 
 const segmenter = new Intl.Segmenter('th', { granularity: 'word' })
 
-/** Unlike the search, every word must match. @throws ContentUnavailable */
+/**
+ * Unlike the search, every word must match.
+ * @throws ContentUnavailable
+ */
 export async function findPages({ text, lang, locale }: Asked): Promise<Source[]> {
   const titled = pageTitled(text, locale)
   if (titled) return [titled]

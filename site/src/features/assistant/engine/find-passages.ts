@@ -12,7 +12,10 @@ export interface Passage {
   score: number
 }
 
-/** Best first. Drops sentences that instruct an assistant. @throws ContentUnavailable */
+/**
+ * Best first. Drops sentences that instruct an assistant.
+ * @throws ContentUnavailable
+ */
 export async function findPassages(asked: Asked, signal: AbortSignal): Promise<Passage[]> {
   const { device, topic } = asked.carried
   const found = await askForPassages(

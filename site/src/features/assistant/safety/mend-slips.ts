@@ -3,7 +3,10 @@ const SHORTEST = 6
 
 const SHORTEST_STEM = 5
 
-/** One letter added, missing, changed or swapped. @param known a final `*` allows any ending */
+/**
+ * One letter added, missing, changed or swapped.
+ * @param known a final `*` allows any ending
+ */
 export function mendSlips(text: string, known: readonly string[]): string {
   const stems = known.filter((word) => word.endsWith('*')).map((word) => word.slice(0, -1))
   const whole = known.map((word) => word.replace('*', ''))

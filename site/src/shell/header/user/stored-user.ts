@@ -12,7 +12,10 @@ export interface StoredUser {
 
 export const NOBODY: StoredUser = { isLoggedIn: false, avatar: null, name: null }
 
-/** Malformed: signed out. Zod would outweigh the header. @param origin of allowed pictures */
+/**
+ * Malformed: signed out. Zod would outweigh the header.
+ * @param origin of allowed pictures
+ */
 export function readStoredUser(stored: string | null, origin: string): StoredUser {
   // [4#1], [5#6]
   if (stored === null || stored.length <= 10) return NOBODY

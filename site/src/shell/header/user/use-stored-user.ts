@@ -59,7 +59,10 @@ export function followSession(): () => void {
   return () => listening.abort()
 }
 
-/** [4#10]. @returns false if unknown */
+/**
+ * [4#10].
+ * @returns false if unknown
+ */
 export async function renewStoredUser(): Promise<boolean> {
   const user = await fetchAccount()
   if (user === null) forgetEnded()
