@@ -13,12 +13,16 @@ test('a chunk that is gone loads the page anew, once a minute at most [8#3]', as
   expect(documents).toBe(1)
   await page.route('**/_next/static/chunks/*.js', (route) => route.fulfill({ status: 404 }))
   const isMissing = /of-an-older-version/
-  const missing = () =>
-    page.evaluate(() => {
-      const script = document.createElement('script')
-      script.src = '/_next/static/chunks/of-an-older-version.js'
-      document.head.append(script)
-    })
+  // Later, since the page may leave before it answers.
+  const missing = (reloadedAt?: number) =>
+    page.evaluate((time) => {
+      setTimeout(() => {
+        if (time !== undefined) sessionStorage.setItem('reloaded', String(time))
+        const script = document.createElement('script')
+        script.src = '/_next/static/chunks/of-an-older-version.js'
+        document.head.append(script)
+      })
+    }, reloadedAt)
   const reloaded = page.waitForEvent('load')
   await missing()
   await reloaded
@@ -30,9 +34,8 @@ test('a chunk that is gone loads the page anew, once a minute at most [8#3]', as
   await failed
   await page.waitForLoadState('networkidle')
   expect(documents).toBe(2)
-  await page.evaluate(() => sessionStorage.setItem('reloaded', String(Date.now() - 60_001)))
   const again = page.waitForEvent('load')
-  await missing()
+  await missing(Date.now() - 60_001)
   await again
   expect(documents).toBe(3)
   complaints.length = 0
