@@ -11,7 +11,8 @@ const MESSAGE_LENGTH = 400
  * @returns {{passed: number, failures: string[], files: {file: string, seconds: number}[]}}
  */
 export function readVitestReport(file) {
-  const results = readReport(file)?.testResults ?? []
+  const report = readReport(file)
+  const results = report?.testResults ?? []
   // A file that could not be run.
   const dead = results.filter(({ message }) => message)
   const failed = results.flatMap(({ name, assertionResults }) =>
@@ -22,7 +23,7 @@ export function readVitestReport(file) {
       ),
   )
   return {
-    passed: readReport(file)?.numPassedTests ?? 0,
+    passed: report?.numPassedTests ?? 0,
     failures: [...dead.map(({ name, message }) => failureLine(relative(ROOT, name), message)), ...failed],
     files: results.map(({ name, startTime, endTime }) => ({
       file: relative(ROOT, name),

@@ -35,12 +35,9 @@ export async function startCms(
   submissionsSite?: SubmissionsSite,
 ): Promise<TestCms> {
   const mediaDirectory = await mkdtemp(join(tmpdir(), `carelane-${label}-`))
+  const secret = 'for tests alone, and long enough for it'
   const settingsOf = (connectionString: string): Settings => ({
-    connectionString,
-    secret: 'for tests alone, and long enough for it',
-    mediaDirectory,
-    logLevel: 'fatal',
-    preview: previewSettings(PREVIEW_ENVIRONMENT),
+    ...testSettings({ connectionString, secret, mediaDirectory }),
     ...(submissionsSite && { submissionsSite }),
   })
   const database =
@@ -71,13 +68,11 @@ export async function startCms(
 /** `rest` asks the built cms; `payload` writes to the same database. */
 export async function startBuiltCms(label: string): Promise<TestCms> {
   const stack = await startStack({ parts: ['cms'], seed: false })
-  const settings: Settings = {
+  const settings = testSettings({
     connectionString: stack.databaseUrls.carelane_cms,
     secret: stack.secrets.sessionSecret,
     mediaDirectory: join(stack.dataFolder, 'media'),
-    logLevel: 'fatal',
-    preview: previewSettings(PREVIEW_ENVIRONMENT),
-  }
+  })
   const { payload } = await loadPayload(settings, label)
   return {
     payload,
@@ -90,6 +85,10 @@ export async function startBuiltCms(label: string): Promise<TestCms> {
       await stack.stop()
     },
   }
+}
+
+function testSettings(own: Pick<Settings, 'connectionString' | 'secret' | 'mediaDirectory'>): Settings {
+  return { ...own, logLevel: 'fatal', preview: previewSettings(PREVIEW_ENVIRONMENT) }
 }
 
 async function loadPayload(settings: Settings, key: string) {

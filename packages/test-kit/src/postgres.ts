@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
-import { contentFingerprint, onServer } from '@carelane/stack'
+import { onServer } from '@carelane/stack'
+import { contentStamp } from './server/content-stamp'
 import { testServerUrl } from './server/test-server-url'
 
 /** Keeps two test files from preparing the same database. */
@@ -26,7 +27,7 @@ export async function createPreparedDatabase(
   name: string,
   prepare: (url: string) => Promise<unknown>,
 ): Promise<TestDatabase> {
-  const template = `${PREPARED}${name}_${contentFingerprint()}`
+  const template = `${PREPARED}${name}_${contentStamp()}`
   const serverUrl = testServerUrl()
   await onServer(serverUrl, async (client) => {
     await client.query('SELECT pg_advisory_lock($1)', [LOCK])

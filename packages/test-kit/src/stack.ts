@@ -4,7 +4,6 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import {
-  contentFingerprint,
   dropDatabases,
   freePort,
   makeSecrets,
@@ -15,6 +14,7 @@ import {
   type Secrets,
 } from '@carelane/stack'
 import { z } from 'zod'
+import { contentStamp } from './server/content-stamp'
 import { testServerUrl } from './server/test-server-url'
 import { copyContent } from './stack/template'
 
@@ -57,13 +57,13 @@ export async function startStack({ parts, seed = true, environment = {} }: Stack
   const databasePrefix = `carelane_test_${randomBytes(4).toString('hex')}_`
   const accountsFile = path.join(dataFolder, 'accounts.json')
   const secrets = makeSecrets()
-  const contentStamp = contentFingerprint()
+  const stamp = contentStamp()
   const forget = async () => {
     await dropDatabases(serverUrl, databasePrefix)
     rmSync(dataFolder, { recursive: true, force: true })
   }
   try {
-    await copyContent({ serverUrl, dataFolder, databasePrefix, contentStamp, seed })
+    await copyContent({ serverUrl, dataFolder, databasePrefix, contentStamp: stamp, seed })
     const product = await startProduct({
       ports,
       dataFolder,
@@ -71,7 +71,7 @@ export async function startStack({ parts, seed = true, environment = {} }: Stack
       serverUrl,
       databasePrefix,
       accountsFile,
-      contentStamp,
+      contentStamp: stamp,
       wanted: parts ?? ['sandbox', 'cms', 'site'],
       seed,
       environment: { ...process.env, LOG_LEVEL: 'warn', ...environment },
