@@ -26,7 +26,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['cms', ...parts].map((folder) => `${folder}/**/*.test.{ts,tsx}`),
-          exclude: [...none, '**/*.integration.test.{ts,tsx}'],
+          exclude: [...none, '**/*.{integration,soak}.test.{ts,tsx}'],
           maxWorkers: 2,
         },
       },
@@ -46,6 +46,14 @@ export default defineConfig({
           include: ['cms/**/*.integration.test.{ts,tsx}'],
           // Payload takes longer to load than most files to run; each file has its own database.
           isolate: false,
+        },
+      },
+      {
+        resolve: { alias },
+        test: {
+          ...integration,
+          name: 'soak',
+          include: ['cms', ...parts].map((folder) => `${folder}/**/*.soak.test.{ts,tsx}`),
         },
       },
     ],

@@ -7,13 +7,15 @@ import { tryEngines } from '../site/test/engines/try-engines'
 import { soakPurchases } from '../site/test/soak/purchases/soak-purchases'
 import { soak } from '../site/test/soak/soak'
 import { lookAtScreens } from './lib/look-at-screens'
+import { runSoakTests } from './lib/run-soak-tests'
 import { enginesLedger } from './soak-ledgers/engines-ledger'
 import { isPurchasesGood, purchasesLedger } from './soak-ledgers/purchases-ledger'
 import { isSubmissionsGood, submissionsLedger } from './soak-ledgers/submissions-ledger'
+import { testsLedger } from './soak-ledgers/tests-ledger'
 
 const RESULTS = resolve(import.meta.dirname, '../bench/results')
 
-const PARTS = ['screens', 'engines', 'submissions', 'purchases']
+const PARTS = ['screens', 'tests', 'engines', 'submissions', 'purchases']
 
 const { values, positionals } = parseArgs({
   /** Any of `PARTS`; all by default. */
@@ -39,6 +41,10 @@ if (isAsked('screens') && !lookAtScreens(['every-screen', 'screen-pictures'], ['
   process.exitCode = 1
 const endPostgres = await preparePostgres()
 try {
+  if (isAsked('tests')) {
+    const tests = runSoakTests()
+    await keep(`soak-tests-${date}.md`, testsLedger(tests, date), tests.isGood)
+  }
   if (isAsked('engines')) {
     const stack = await startStack()
     const pictures = resolve(import.meta.dirname, '../test-results/engines')

@@ -100,7 +100,9 @@ async function inTransaction<Result>(work: (client: PoolClient) => Promise<Resul
 
 /** Waits for the process to end, which releases its locks. */
 async function kill(client: PoolClient): Promise<void> {
-  const ended = new Promise((resolve) => client.once('error', resolve))
+  // More than one: the server's message, and the connection that ends.
+  client.on('error', () => undefined)
+  const ended = new Promise((resolve) => client.once('end', resolve))
   const { rows } = await client.query<{ pid: number }>('SELECT pg_backend_pid() AS pid')
   // The second argument waits for the end, in ms: the error arrives before locks are released.
   await pool.query('SELECT pg_terminate_backend($1, 10000)', [rows[0]?.pid])

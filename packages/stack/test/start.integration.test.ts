@@ -1,10 +1,9 @@
-import { chmodSync, mkdtempSync, readFileSync, rmSync, statSync, utimesSync } from 'node:fs'
+import { chmodSync, mkdtempSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { sourceFingerprint } from '../src/fingerprint.mjs'
-import { isAlive, ROOT } from '../src/index'
+import { isAlive } from '../src/index'
 import { installation, StartCommand } from './support/start-command'
 
 const READY = /^ready {2}site /m
@@ -111,34 +110,6 @@ test('SIGTERM stops everything within 10 s', async () => {
   await expect.poll(() => parts.filter((pid) => isAlive(pid)), { timeout: 10_000 }).toEqual([])
   expect(performance.now() - asked).toBeLessThan(10_000)
 })
-
-test('for development, parts start anew when their sources change, and pages show what is there', async () => {
-  const sources = () => sourceFingerprint(['cms', 'site', 'packages'])
-  const committed = sources()
-  running = new StartCommand(here.environment, ['--dev'])
-  await running.says(READY)
-  // Nothing is compiled yet.
-  expect(await page('/')).toMatchObject({ status: 200 })
-  expect(await page('/ng/no-such-page/')).toMatchObject({ status: 404 })
-  const log = (part: string) => readFileSync(path.join(dataFolder, `logs/${part}.log`), 'utf8')
-  const starts = (part: string) => log(part).split('[tsx] change in').length
-  for (const [part, source] of [
-    ['sandbox', 'packages/after-sales-sandbox/src/app.ts'],
-    ['site', 'site/src/routing/route-request.ts'],
-  ] as const) {
-    const before = starts(part)
-    utimesSync(path.join(ROOT, source), new Date(), new Date())
-    await expect.poll(() => starts(part), { timeout: 20_000 }).toBeGreaterThan(before)
-  }
-  await expect
-    .poll(() => healthOf(`http://localhost:${here.ports.sandbox}/health`), { timeout: 20_000 })
-    .toBe(200)
-  await expect.poll(() => healthOf(`http://localhost:${here.ports.site}/ng/`), { timeout: 60_000 }).toBe(200)
-  running.signal('SIGTERM')
-  await running.end()
-  expect(running.output).toContain('stopped')
-  expect(sources(), 'a development server rewrote sources').toBe(committed)
-}, 240_000)
 
 test('beginning anew needs somebody to agree', async () => {
   const start = new StartCommand(here.environment, ['--reset'])

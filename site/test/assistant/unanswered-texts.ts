@@ -1,0 +1,29 @@
+import type { CountryCode, Locale } from '@carelane/countries'
+import type { AskedDemo } from './asked-demo'
+import type { OwnText } from './own-texts'
+import { ownTexts } from './own-texts'
+import { isHeldOut, type Question } from './questions'
+
+const SECTIONS = {
+  ...{ ar: 'sa', bn: 'bd', en: 'ng', es: 'mx', fr: 'sn', id: 'id', my: 'mm' },
+  ...{ pt: 'br', ru: 'ru', th: 'th', tr: 'tr', uk: 'ua', uz: 'uz', vi: 'vn' },
+} as const satisfies Record<Locale, CountryCode>
+
+/** @param isChosen which of our own titles, names and example questions are asked */
+export async function unansweredTexts(demo: AskedDemo, isChosen: (text: OwnText) => boolean) {
+  const asked = ownTexts()
+    .filter(
+      ({ kind, locale, text, countries }) =>
+        (kind !== 'quickLink' || isHeldOut({ id: text })) &&
+        (!countries || countries.some((country) => country === SECTIONS[locale])),
+    )
+    .filter(isChosen)
+    .map(({ kind, locale, text }): Question => ({ id: kind, lang: SECTIONS[locale], locale, text }))
+  const outcomes = await demo.askAll(asked)
+  return {
+    asked: outcomes.length,
+    unanswered: outcomes
+      .filter(({ isAnswered }) => !isAnswered)
+      .map(({ question, told }) => `${question.locale} ${question.text}: ${told}`),
+  }
+}
