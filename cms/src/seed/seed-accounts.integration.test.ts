@@ -139,7 +139,7 @@ describe('demo accounts', () => {
         email: 'other@carelane.example',
         name: 'Other',
         role: 'administrator',
-        password: 'x'.repeat(16),
+        password: 'the one that was before',
       },
     })
     const where = { email: { equals: 'administrator@carelane.example' } }

@@ -10,7 +10,7 @@ import { lockAccount } from './lock-account'
 import { keepTrash } from '../../record/keep-record'
 import { recordedTimes } from '../../record/record-fields'
 import { rightsFields } from './rights-fields'
-import { requireLongPassword } from './require-long-password'
+import { requireGoodPassword } from './require-good-password'
 
 export const Users = {
   slug: 'users',
@@ -43,7 +43,7 @@ export const Users = {
     beforeLogin: [keepWhatChangedMeanwhile, refuseDeactivated],
     afterLogout: [lockAccount.afterLogout],
     afterError: [hideAccounts.afterError],
-    beforeValidate: [requireLongPassword],
+    beforeValidate: [requireGoodPassword],
     beforeChange: [keepTrash, keepAnAdministrator.whenChanged, endSessionsWhenDeactivated],
     beforeDelete: [keepAnAdministrator.whenDeleted],
   },
