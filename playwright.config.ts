@@ -19,8 +19,7 @@ export default defineConfig({
   snapshotPathTemplate: '{testDir}/{testFileDir}/accepted/{arg}{ext}',
   forbidOnly: true,
   workers: 2,
-  // `npm test` lists what needed it: a new tab now and then gets no answer from the browser.
-  retries: 1,
+  retries: 0,
   timeout: 60_000,
   use: {
     // Set by the global setup.
