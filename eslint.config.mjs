@@ -77,7 +77,7 @@ const INDEPENDENT =
 const CMS_FOLDERS = [
   ['database', 'drafts', 'migrations', 'requests'],
   ['labels', 'refusals'],
-  ['access'],
+  ['access', 'log-in'],
   ['record', 'submissions'],
   ['assistant', 'fields'],
   ['rich-text'],

@@ -973,6 +973,7 @@ export interface Menu {
  */
 export interface User {
   id: number;
+  presentPassword?: string | null;
   name: string;
   role: 'administrator' | 'country-editor' | 'marketing' | 'translator' | 'read-only';
   allCountries?: boolean | null;
@@ -1727,6 +1728,7 @@ export interface BrandsSelect<T extends boolean = true> {
  * via the `definition` "users_select".
  */
 export interface UsersSelect<T extends boolean = true> {
+  presentPassword?: T;
   name?: T;
   role?: T;
   allCountries?: T;

@@ -58,6 +58,7 @@ export function editorTools({
 }
 
 function withTools(collection: CollectionConfig, preview: PreviewSettings | undefined): CollectionConfig {
+  if (collection.slug === 'users') return { ...collection, fields: [keptRefusalsField, ...collection.fields] }
   if (!isPublished(collection.slug)) return collection
   const { admin, fields } = collection
   const { columns, defaults } = listColumns(collection)

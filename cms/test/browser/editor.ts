@@ -23,6 +23,8 @@ export interface BannerPlan {
 }
 
 export class Editor {
+  presentPassword = ''
+
   constructor(
     readonly page: Page,
     private readonly cmsUrl: string,
@@ -32,6 +34,7 @@ export class Editor {
     await this.page.goto(`${this.cmsUrl}/admin/login`)
     await this.page.getByLabel('Email').fill(email)
     await this.page.getByLabel('Password').fill(password)
+    this.presentPassword = password
     await this.page.getByRole('button', { name: 'Login' }).click()
     await this.page.getByRole('region', { name: 'Recently changed' }).waitFor()
   }

@@ -12,6 +12,7 @@ const SENTENCES = {
     abroad: 'Name one or more of your own countries, and no other.',
     inUse: (title: string) => `“${title}” shows this picture. Give it another one first.`,
     deactivated: 'This account was deactivated. Ask an administrator.',
+    present: 'Give your own present password.',
   },
   ar: {
     slug: 'استخدم أحرفًا لاتينية صغيرة وأرقامًا وشرطات مفردة، ولا تكتفِ بالأرقام وحدها.',
@@ -20,6 +21,7 @@ const SENTENCES = {
     abroad: 'حدد بلدًا واحدًا أو أكثر من بلدانك، ولا شيء غيرها.',
     inUse: (title: string) => `تظهر هذه الصورة في «${title}». ضع فيه صورة أخرى أولًا.`,
     deactivated: 'أُوقف هذا الحساب. راجع أحد المسؤولين.',
+    present: 'اكتب كلمة المرور الحالية الخاصة بك.',
   },
 }
 
@@ -177,7 +179,8 @@ for (const language of LANGUAGES) {
 
   test(`who was deactivated reads so when logging in (${language})`, async ({ editor, visitor }) => {
     const account = { email: `${randomUUID().slice(0, 8)}@carelane.example`, password: randomUUID() }
-    const data = { ...account, name: 'Gone', role: 'read-only', deactivated: true }
+    const { presentPassword } = editor
+    const data = { ...account, name: 'Gone', role: 'read-only', deactivated: true, presentPassword }
     expect((await ask(editor.page, 'POST', '/users', data)).status).toBe(201)
     const { origin } = new URL(editor.page.url())
     await visitor.context().addCookies([{ name: 'payload-lng', value: language, url: origin }])
@@ -186,6 +189,35 @@ for (const language of LANGUAGES) {
     await visitor.locator('#field-password').fill(account.password)
     await visitor.locator('form button[type=submit]').click()
     await expect(visitor.getByText(say.deactivated)).toBeVisible()
+  })
+
+  test(`whoever sets a password without the own present one reads that at its field (${language})`, async ({
+    editor,
+  }) => {
+    test.setTimeout(120_000)
+    const { page, presentPassword } = editor
+    const email = `${randomUUID().slice(0, 8)}@carelane.example`
+    const data = { email, name: 'Reader', role: 'read-only', password: randomUUID(), presentPassword }
+    const made = created.parse((await ask(page, 'POST', '/users', data)).json)
+    await speak(editor, language)
+    await editor.open(`collections/users/${made.doc.id}`)
+    await page.locator('#change-password').click()
+    const [password, present] = [page.locator('#field-password'), page.locator('#field-presentPassword')]
+    const choose = async (text: string) => {
+      await password.fill(text)
+      await page.locator('#field-confirm-password').fill(text)
+    }
+    const saveUntil = (status: number) =>
+      expect(async () => {
+        const [answer] = await Promise.all([
+          page.waitForResponse((response) => response.request().method() === 'PATCH', { timeout: 3000 }),
+          page.locator('#action-save').click(),
+        ])
+        expect(answer.status()).toBe(status)
+      }).toPass()
+    await choose('password1234')
+    await saveUntil(400)
+    await expectRefused(page, present, say.present)
   })
 }
 

@@ -22,7 +22,7 @@ beforeAll(async () => {
 afterAll(() => cms.stop())
 
 async function choose(password: string, more: Record<string, string> = {}) {
-  const body = JSON.stringify({ password })
+  const body = JSON.stringify({ password, presentPassword: PASSWORD })
   return cms.rest(`/users/${own.id}`, { method: 'PATCH', headers: { ...headers, ...more }, body })
 }
 
@@ -57,6 +57,7 @@ it('a new account may not have one that is made of its own address', async () =>
     name: 'Ada Lovelace',
     role: 'read-only',
     password: 'ada.lovelace1815',
+    presentPassword: PASSWORD,
   })
   const answer = await cms.rest('/users', { method: 'POST', headers, body })
   expect(await reasonAt(answer)).toMatchObject([{ path: 'password' }])

@@ -1,8 +1,11 @@
 import type { CollectionBeforeChangeHook, CollectionBeforeLoginHook } from 'payload'
 import { refusal } from '../../access/refusal'
 
-export const endSessionsWhenDeactivated: CollectionBeforeChangeHook = ({ data }) =>
-  data.deactivated === true || data.deletedAt ? { ...data, sessions: [] } : data
+/** Payload itself ends the others when the password changes. */
+export const endSessions: CollectionBeforeChangeHook = ({ data, originalDoc, operation }) => {
+  const hasOtherRole = operation === 'update' && data.role !== undefined && data.role !== originalDoc?.role
+  return hasOtherRole || data.deactivated === true || data.deletedAt ? { ...data, sessions: [] } : data
+}
 
 export const refuseDeactivated: CollectionBeforeLoginHook = ({ req, user }) => {
   if (user.deactivated === true) {

@@ -1,8 +1,9 @@
 import type { CollectionConfig } from 'payload'
 import { administrators, administratorsMayChange, ownAccount } from '../../access/access'
 import { staffOf } from '../../access/staff'
+import { askPresentPassword } from './ask-present-password'
 import { closedEndpoints } from './closed-endpoints'
-import { endSessionsWhenDeactivated, refuseDeactivated } from './end-sessions'
+import { endSessions, refuseDeactivated } from './end-sessions'
 import { hideAccounts } from './hide-accounts'
 import { keepAnAdministrator } from './keep-an-administrator'
 import { keepWhatChangedMeanwhile } from './keep-what-changed-meanwhile'
@@ -43,12 +44,25 @@ export const Users = {
     beforeLogin: [keepWhatChangedMeanwhile, refuseDeactivated],
     afterLogout: [lockAccount.afterLogout],
     afterError: [hideAccounts.afterError],
-    beforeValidate: [requireGoodPassword],
-    beforeChange: [keepTrash, keepAnAdministrator.whenChanged, endSessionsWhenDeactivated],
+    beforeValidate: [askPresentPassword, requireGoodPassword],
+    beforeChange: [keepTrash, keepAnAdministrator.whenChanged, endSessions],
     beforeDelete: [keepAnAdministrator.whenDeleted],
   },
   trash: true,
   fields: [
+    {
+      name: 'presentPassword',
+      label: 'Your present password',
+      type: 'text',
+      virtual: true,
+      admin: {
+        description: 'Asked of whoever changes a password, an e-mail address or a role, or adds an account.',
+        disableListColumn: true,
+        disableListFilter: true,
+        disableBulkEdit: true,
+        components: { Field: '/collections/users/present-password-field#PresentPasswordField' },
+      },
+    },
     {
       name: 'name',
       type: 'text',

@@ -33,6 +33,7 @@ import { WindowTimeField as WindowTimeField_0fed5860fc3688ca9b32cf2796fb9977 } f
 import { AdWindowField as AdWindowField_23cf34eb14313f27a6585e9e5c91dccd } from '../../../admin/ad-window/ad-window-field'
 import { AdStateCell as AdStateCell_c6a028216fb1569aa8fd63f865b474d8 } from '../../../admin/list/ad-state-cell'
 import { MenuRowLabel as MenuRowLabel_f292d59a20ca059e0223f7f4a679de1e } from '../../../admin/menu-row-label'
+import { PresentPasswordField as PresentPasswordField_341f6834e7133903c8ea75faecebe239 } from '../../../collections/users/present-password-field'
 import { Icon as Icon_481c7343515a00946c6e2c2ed9750300 } from '../../../admin/logo'
 import { Logo as Logo_481c7343515a00946c6e2c2ed9750300 } from '../../../admin/logo'
 import { SubmissionsLink as SubmissionsLink_ef9148aea90ee57cd69720861c893a33 } from '../../../admin/submissions/submissions-link'
@@ -80,6 +81,7 @@ export const importMap = {
   "/admin/ad-window/ad-window-field#AdWindowField": AdWindowField_23cf34eb14313f27a6585e9e5c91dccd,
   "/admin/list/ad-state-cell#AdStateCell": AdStateCell_c6a028216fb1569aa8fd63f865b474d8,
   "/admin/menu-row-label#MenuRowLabel": MenuRowLabel_f292d59a20ca059e0223f7f4a679de1e,
+  "/collections/users/present-password-field#PresentPasswordField": PresentPasswordField_341f6834e7133903c8ea75faecebe239,
   "/admin/logo#Icon": Icon_481c7343515a00946c6e2c2ed9750300,
   "/admin/logo#Logo": Logo_481c7343515a00946c6e2c2ed9750300,
   "/admin/submissions/submissions-link#SubmissionsLink": SubmissionsLink_ef9148aea90ee57cd69720861c893a33,

@@ -1,0 +1,55 @@
+import { type CollectionBeforeValidateHook, type PayloadRequest, ValidationError } from 'payload'
+import type { Refusal } from '@carelane/messages/admin'
+import { isOwnPassword } from '../../log-in/own-password'
+import { forgiveAttempt, takeAttempt } from '../../log-in/password-attempts'
+import { pleaseWait } from '../../log-in/please-wait'
+import { sayRefusal } from '../../refusals/say-refusal'
+
+const FREE_ATTEMPTS = 5
+
+/** Whoever finds a session open must not take its account over. */
+export const askPresentPassword: CollectionBeforeValidateHook = async ({
+  data,
+  operation,
+  originalDoc,
+  req,
+}) => {
+  if (!data) return data
+  const { presentPassword, ...changes } = data
+  if (req.user && (operation === 'create' || changesWhoGetsIn(changes, originalDoc))) {
+    await requirePresentPassword(req, req.user.id, presentPassword)
+  }
+  return changes
+}
+
+function changesWhoGetsIn(changes: Partial<Account>, before: Partial<Account> | undefined): boolean {
+  if (changes.password) return true
+  return (['email', 'role'] as const).some(
+    (name) => changes[name] !== undefined && changes[name] !== before?.[name],
+  )
+}
+
+interface Account {
+  email: unknown
+  role: unknown
+  password: unknown
+}
+
+async function requirePresentPassword(req: PayloadRequest, id: number, given: unknown): Promise<void> {
+  if (req.context.hasGivenPresentPassword === true) return
+  if (typeof given !== 'string' || given === '') throw refuse(req, 'Give your own present password.')
+  const { pool } = req.payload.db
+  const { secret } = req.payload
+  const budget = { subject: `present password of account ${id}`, free: FREE_ATTEMPTS }
+  const wait = await takeAttempt(pool, secret, budget)
+  if (wait > 0) throw pleaseWait(req, wait)
+  if (!(await isOwnPassword(req, id, given))) throw refuse(req, 'This is not your present password.')
+  await forgiveAttempt(pool, secret, { own: [budget], shared: [] })
+  // Many accounts may be changed at once.
+  req.context.hasGivenPresentPassword = true
+}
+
+function refuse(req: PayloadRequest, reason: Refusal): ValidationError {
+  const errors = [{ path: 'presentPassword', message: sayRefusal(req, reason) }]
+  return new ValidationError({ collection: 'users', errors }, req.t)
+}

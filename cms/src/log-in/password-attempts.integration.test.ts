@@ -1,0 +1,91 @@
+import { createTestDatabase, type TestDatabase } from '@carelane/test-kit/postgres'
+import { Pool } from 'pg'
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { migrate } from '../migrator/migrate'
+import { OFFLINE_SETTINGS } from '../settings'
+import { forgiveAttempt, takeAttempt, tidyAttempts } from './password-attempts'
+
+const SECRET = 'for tests alone, and long enough for it'
+
+let database: TestDatabase
+let pool: Pool
+
+beforeAll(async () => {
+  database = await createTestDatabase('password_attempts')
+  await migrate({ ...OFFLINE_SETTINGS, logLevel: 'fatal', connectionString: database.url })
+  pool = new Pool({ connectionString: database.url, max: 20 })
+})
+
+afterAll(async () => {
+  await pool.end()
+  await database.drop()
+})
+
+beforeEach(() => pool.query('TRUNCATE log_in.password_attempts'))
+
+const take = (subject: string, free = 3) => takeAttempt(pool, SECRET, { subject, free })
+
+const letPass = (seconds: number) =>
+  pool.query(
+    `UPDATE log_in.password_attempts
+     SET last_at = last_at - $1 * interval '1 second', free_at = free_at - $1 * interval '1 second'`,
+    [seconds],
+  )
+
+it('waits grow with each wrong password, up to a quarter of an hour', async () => {
+  for (let attempt = 0; attempt < 3; attempt++) expect(await take('someone')).toBe(0)
+  const waits: number[] = []
+  for (let attempt = 0; attempt < 12; attempt++) {
+    const wait = await take('someone')
+    waits.push(wait)
+    await letPass(wait)
+    expect(await take('someone')).toBe(0)
+  }
+  expect(waits).toEqual([1, 2, 4, 8, 16, 32, 64, 128, 256, 512, 900, 900])
+})
+
+it('of a thousand attempts at once no more go on than of attempts one after another', async () => {
+  const answers = await Promise.all(Array.from({ length: 1000 }, () => take('attacked', 10)))
+  const taken = answers.filter((wait) => wait === 0).length
+  expect(taken).toBeGreaterThanOrEqual(10)
+  // The first wait of a second may end meanwhile.
+  expect(taken).toBeLessThanOrEqual(12)
+})
+
+it('a right password begins anew, and takes one attempt back of what others share', async () => {
+  const own = { subject: 'own', free: 3 }
+  const shared = { subject: 'shared', free: 3 }
+  for (let attempt = 0; attempt < 3; attempt++) {
+    await take('own')
+    await take('shared')
+  }
+  expect(await take('own')).toBeGreaterThan(0)
+  await forgiveAttempt(pool, SECRET, { own: [own], shared: [shared] })
+  expect(await take('own')).toBe(0)
+  expect(await take('own')).toBe(0)
+  expect(await take('shared')).toBe(0)
+  expect(await take('shared')).toBeGreaterThan(0)
+})
+
+it('is forgotten after a day', async () => {
+  for (let attempt = 0; attempt < 4; attempt++) await take('yesterday')
+  await letPass(86_401)
+  for (let attempt = 0; attempt < 3; attempt++) expect(await take('yesterday')).toBe(0)
+  await letPass(86_401)
+  await tidyAttempts(pool)
+  expect((await pool.query('SELECT 1 FROM log_in.password_attempts')).rows).toEqual([])
+})
+
+it('keeps no more subjects than it may, the latest of them', async () => {
+  for (let number = 0; number < 10; number++) await take(`network ${number}`)
+  await tidyAttempts(pool, 4)
+  expect((await pool.query('SELECT 1 FROM log_in.password_attempts')).rows).toHaveLength(4)
+  for (let attempt = 0; attempt < 2; attempt++) expect(await take('network 9')).toBe(0)
+  expect(await take('network 9')).toBeGreaterThan(0)
+})
+
+it('holds neither addresses nor names', async () => {
+  await take('ada@example.com from 203.0.113.7')
+  const { rows } = await pool.query('SELECT * FROM log_in.password_attempts')
+  expect(JSON.stringify(rows)).not.toMatch(/ada|203/)
+})
