@@ -1,99 +1,97 @@
-import { execFileSync, spawnSync } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { z } from 'zod'
+import { ROOT } from '../packages/stack/src/root.mjs'
+import {
+  contractRows,
+  contractTable,
+  readAssumptions,
+  rowsAfterFailure,
+  type ContractRow,
+  type Step,
+} from './lib/contract-table'
+import { pnpmCommand, run } from './lib/run.mjs'
+import { stopOnSignals } from './lib/stop-on-signals.mjs'
 
-const ROOT = path.resolve(import.meta.dirname, '..')
 const TEST = 'site/test/next-contract.integration.test.ts'
+const README = 'site/server/next-internals/README.md'
 
 const USAGE = `pnpm next-contract 16.3.8 [--keep]
 
 Builds the site of the last commit with another version of Next, in a temporary folder, and prints which of our
-assumptions about Next hold there (site/server/next-internals/README.md). --keep leaves the folder for a closer look.`
-
-const report = z.object({
-  testResults: z.array(
-    z.object({
-      message: z.string().optional(),
-      assertionResults: z.array(
-        z.object({ title: z.string(), status: z.string(), failureMessages: z.array(z.string()).nullish() }),
-      ),
-    }),
-  ),
-})
+assumptions about Next hold there (${README}). --keep leaves the folder, with the output of
+each step, for a closer look. Ends with 0 if all hold, 1 if one does not, 130 if it is interrupted.`
 
 const [version = '', ...flags] = process.argv.slice(2)
 if (!/^\d+\.\d+\.\d+(?:-[\w.]+)?$/.test(version) || flags.some((flag) => flag !== '--keep')) {
   console.error(USAGE)
   process.exit(2)
 }
+const { signal: stop } = stopOnSignals()
 const folder = mkdtempSync(path.join(tmpdir(), 'carelane-next-'))
 try {
-  process.exitCode = check()
+  const rows = await check()
+  console.log(`\nNext ${version}, ${new Date().toISOString().slice(0, 10)}\n\n${contractTable(rows)}`)
+  process.exitCode = rows.every(({ result }) => result === 'yes') ? 0 : 1
+} catch (error) {
+  if (!stop.aborted) throw error
+  console.log('interrupted')
+  process.exitCode = 130
 } finally {
   if (flags.includes('--keep')) console.log(`\nleft in ${folder}`)
-  else rmSync(folder, { recursive: true, force: true })
+  else rmSync(folder, { recursive: true, force: true, maxRetries: 5 })
 }
 
-function check(): number {
-  step('copy the last commit', () => {
-    const archive = execFileSync('git', ['archive', 'HEAD'], { cwd: ROOT, maxBuffer: 1 << 30 })
-    execFileSync('tar', ['-x', '-C', folder], { input: archive })
-    const catalog = path.join(folder, 'pnpm-workspace.yaml')
-    const text = readFileSync(catalog, 'utf8')
-    const changed = text.replace(/^( +next: ).*$/m, `$1${version}`)
-    if (!changed.includes(`next: ${version}`)) throw new Error('pnpm-workspace.yaml names no version of next')
-    writeFileSync(catalog, changed)
-  })
-  step(`install next ${version}`, () => pnpm('install', '--no-frozen-lockfile', '--prefer-offline'))
-  step('generate what is read from it', () => pnpm('--filter', '@carelane/site', 'run', 'generate'))
-  step('build the site', () => pnpm('exec', 'turbo', 'run', 'build', '--filter', '@carelane/site'))
-  const file = path.join(folder, 'contract.json')
-  console.log('… check')
-  const { status } = spawnSync(
-    'npx',
-    pnpmOf(
-      'exec',
-      'vitest',
-      'run',
-      '--project',
-      'integration',
-      '--reporter=json',
-      `--outputFile=${file}`,
-      TEST,
-    ),
-    { cwd: folder, stdio: ['ignore', 'ignore', 'inherit'] },
-  )
-  const { testResults } = report.parse(JSON.parse(readFileSync(file, 'utf8')))
-  const results = testResults.flatMap(({ assertionResults }) => assertionResults)
-  if (results.length === 0) throw new Error(testResults.map(({ message }) => message).join('\n'))
-  console.log(`\nNext ${version}\n\n| assumption | holds | why not |\n| --- | --- | --- |`)
-  for (const { title, status, failureMessages } of results) {
-    const [why = ''] = failureMessages?.[0]?.split('\n') ?? []
-    console.log(`| ${title} | ${status === 'passed' ? 'yes' : 'NO'} | ${why.replaceAll('|', '\\|')} |`)
+async function check(): Promise<ContractRow[]> {
+  const assumptions = readAssumptions(readFileSync(path.join(ROOT, README), 'utf8'))
+  await copyLastCommit()
+  const steps: [Step, string[]][] = [
+    ['install', ['install', '--no-frozen-lockfile', '--prefer-offline']],
+    ['generate', ['--filter', '@carelane/site', 'run', 'generate']],
+    ['build', ['exec', 'turbo', 'run', 'build', '--filter', '@carelane/site']],
+  ]
+  for (const [step, parameters] of steps) {
+    const { code, output } = await runStep(step, parameters)
+    if (code !== 0) return rowsAfterFailure(step, output, assumptions)
   }
-  return status ?? 1
+  const file = path.join(folder, 'contract.json')
+  const reporter = ['--reporter=json', `--outputFile=${file}`]
+  const { output } = await runStep('check', [
+    'exec',
+    'vitest',
+    'run',
+    '--project',
+    'integration',
+    ...reporter,
+    TEST,
+  ])
+  if (!existsSync(file)) return rowsAfterFailure('start', output, assumptions)
+  return contractRows(JSON.parse(readFileSync(file, 'utf8')), assumptions)
 }
 
-function step(name: string, work: () => void): void {
-  console.log(`… ${name}`)
-  work()
+async function copyLastCommit(): Promise<void> {
+  const archive = `${folder}.tar`
+  try {
+    await orThrow(['git', 'archive', `--output=${archive}`, 'HEAD'])
+    await orThrow(['tar', '-x', '-C', folder, '-f', archive])
+  } finally {
+    rmSync(archive, { force: true })
+  }
+  const catalog = path.join(folder, 'pnpm-workspace.yaml')
+  const text = readFileSync(catalog, 'utf8')
+  const changed = text.replace(/^( +next: ).*$/m, `$1${version}`)
+  if (!changed.includes(`next: ${version}`)) throw new Error('pnpm-workspace.yaml names no version of next')
+  writeFileSync(catalog, changed)
 }
 
-function pnpm(...args: string[]): void {
-  const { status, stdout, stderr } = spawnSync('npx', pnpmOf(...args), {
-    cwd: folder,
-    encoding: 'utf8',
-    env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1', TURBO_TELEMETRY_DISABLED: '1' },
-    maxBuffer: 1 << 28,
-  })
-  if (status !== 0) throw new Error(`${args.join(' ')}\n${stdout.slice(-3000)}\n${stderr.slice(-3000)}`)
+async function orThrow(command: [string, ...string[]]): Promise<void> {
+  const { code, output } = await run(command, { stop })
+  if (code !== 0) throw new Error(`${command.join(' ')}\n${output}`)
 }
 
-function pnpmOf(...args: string[]): string[] {
-  const { packageManager } = z
-    .object({ packageManager: z.string() })
-    .parse(JSON.parse(readFileSync(path.join(ROOT, 'package.json'), 'utf8')))
-  return ['--yes', packageManager, ...args]
+async function runStep(step: string, parameters: string[]) {
+  console.log(`… ${step}`)
+  const ended = await run(pnpmCommand(parameters), { stop, folder })
+  if (flags.includes('--keep')) writeFileSync(path.join(folder, `${step}.log`), ended.output)
+  return ended
 }

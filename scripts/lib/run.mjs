@@ -21,30 +21,37 @@ class StepError extends Error {
  * @param {{ name: string, parameters: string[], stop: AbortSignal, onStart(pid: number): void }} options
  */
 export async function runPnpm({ name, parameters, stop, onStart }) {
-  const { packageManager } = JSON.parse(readFileSync(path.join(ROOT, 'package.json'), 'utf8'))
-  const { code, output } = await run(['npx', '--yes', packageManager, ...parameters], { stop, onStart })
+  const { code, output } = await run(pnpmCommand(parameters), { stop, onStart })
   if (code !== 0)
     throw new StepError(`${output.trim().split('\n').slice(-60).join('\n')}\n${name} failed (${code})`)
 }
 
 /**
+ * @param {string[]} parameters
+ * @returns {[string, ...string[]]}
+ */
+export function pnpmCommand(parameters) {
+  const { packageManager } = JSON.parse(readFileSync(path.join(ROOT, 'package.json'), 'utf8'))
+  return ['npx', '--yes', packageManager, ...parameters]
+}
+
+/**
  * In a session of its own, which `stop` ends as a whole.
- * @param {string[]} command
- * @param {{ stop?: AbortSignal, onStart?(pid: number): void, environment?: Record<string, string | undefined> }} options
+ * @param {[string, ...string[]]} command
+ * @param {{ stop: AbortSignal, onStart?(pid: number): void, folder?: string }} options
  * @returns {Promise<{ code: number | string, output: string }>}
  */
-async function run([program, ...parameters], { stop, onStart, environment = {} } = {}) {
-  stop?.throwIfAborted()
-  const env = { ...process.env, ...QUIET, ...environment }
+export async function run([program, ...parameters], { stop, onStart, folder = ROOT }) {
+  stop.throwIfAborted()
   const child = spawn(program, parameters, {
-    cwd: ROOT,
-    env,
+    cwd: folder,
+    env: { ...process.env, ...QUIET },
     detached: true,
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   if (child.pid) onStart?.(child.pid)
   const end = () => child.pid && endSession(child.pid)
-  stop?.addEventListener('abort', end)
+  stop.addEventListener('abort', end)
   /** @type {Buffer[]} */
   const chunks = []
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => chunks.push(chunk))
@@ -53,7 +60,7 @@ async function run([program, ...parameters], { stop, onStart, environment = {} }
     child.once('error', (error) => resolve(error.message))
     child.once('close', (status, signal) => resolve(status ?? signal ?? 1))
   })
-  stop?.removeEventListener('abort', end)
-  stop?.throwIfAborted()
+  stop.removeEventListener('abort', end)
+  stop.throwIfAborted()
   return { code, output: Buffer.concat(chunks).toString('utf8') }
 }
