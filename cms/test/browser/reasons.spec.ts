@@ -218,6 +218,12 @@ for (const language of LANGUAGES) {
     await choose('password1234')
     await saveUntil(400)
     await expectRefused(page, present, say.present)
+
+    await page.reload()
+    await page.locator('#change-password').click()
+    await choose(randomUUID())
+    await present.fill(presentPassword)
+    await saveUntil(200)
   })
 }
 
