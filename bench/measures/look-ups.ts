@@ -38,7 +38,7 @@ export async function measureLookUps({ siteUrl, sandboxUrl }: Measured): Promise
 
 async function measureAdded(siteUrl: string, client: AfterSalesClient): Promise<Figure> {
   const direct = async () => {
-    const answer = await client.ask('driverChoices', { ...NIGERIA, brand: 'Aster', serial: 'Book' })
+    const answer = await client.call('driverChoices', { ...NIGERIA, brand: 'Aster', serial: 'Book' })
     if (!answer.ok) throw answer.failure.cause
   }
   let refused = 0

@@ -43,7 +43,7 @@ export async function measureServiceCentres(sandboxUrl: string): Promise<Figure[
     const times: number[] = []
     for (let at = 0; at < WARM_UP + REQUESTS; at += 1) {
       const begun = performance.now()
-      const answer = await client.ask('serviceCenters', questionAt(at))
+      const answer = await client.call('serviceCenters', questionAt(at))
       if (!answer.ok) throw answer.failure.cause
       if (at >= WARM_UP) times.push(performance.now() - begun)
     }

@@ -12,7 +12,7 @@ export async function answerOf<Name extends EnvelopeCallName>(
   request: CallRequest<Name>,
   options?: CallOptions,
 ): Promise<CallResponse<Name>> {
-  const result: Result<CallResponse<Name>> = await clientOf(sandbox).ask(name, request, options)
+  const result: Result<CallResponse<Name>> = await clientOf(sandbox).call(name, request, options)
   if (!result.ok) throw result.failure.cause
   return result.data
 }

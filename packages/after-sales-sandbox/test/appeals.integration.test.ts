@@ -47,7 +47,7 @@ const form = (changed: object = {}): CallRequest<'appealAdd'> => ({
 })
 const add = (changed: object = {}) => answerOf(sandbox, 'appealAdd', form(changed), { token })
 const update = (serviceNumber: string, changed: object = {}, owner = token) =>
-  clientOf(sandbox).ask('appealUpdate', { serviceNumber, ...form(changed) }, { token: owner })
+  clientOf(sandbox).call('appealUpdate', { serviceNumber, ...form(changed) }, { token: owner })
 const detail = (serviceNumber: string, owner = token, language: 'en' | 'ar' | 'th' = 'en') =>
   answerOf(sandbox, 'appealDetail', { serviceNumber, ...NIGERIA, language }, { token: owner })
 
@@ -107,7 +107,7 @@ describe('an appeal', () => {
     )
     expect(taken).toMatchObject([{ arrivals: 12, reference: answers[0]?.serviceNumber }])
     const other = { ...request, idNumber: 'B11111111' }
-    expect(await clientOf(sandbox).ask('appealAdd', other, { token })).toMatchObject({
+    expect(await clientOf(sandbox).call('appealAdd', other, { token })).toMatchObject({
       failure: { code: 409 },
     })
   })
@@ -143,7 +143,7 @@ describe('appeals are their owner’s alone', () => {
   it('with pictures of their own, and not as a guest', async () => {
     const guest = await answerOf(sandbox, 'accountGuest', NIGERIA)
     const ask = (changed: object, owner: string) =>
-      clientOf(sandbox).ask('appealAdd', form(changed), { token: owner })
+      clientOf(sandbox).call('appealAdd', form(changed), { token: owner })
     expect(await ask({ idPhoto: await uploadedBy(guest.token) }, token)).toMatchObject({
       failure: { kind: 'envelope', code: 400 },
     })

@@ -115,7 +115,7 @@ describe('the slots of a centre', () => {
     ['a centre that is not there', { serviceCenterId: 'nowhere' }, 404],
   ])('of %s are refused', async (_, changed, code) => {
     const asked = { serviceCenterId: centre, from: '2027-03-01', to: '2027-03-02', ...NIGERIA, ...changed }
-    expect(await clientOf(sandbox).ask('appointmentSlots', asked)).toMatchObject({ failure: { code } })
+    expect(await clientOf(sandbox).call('appointmentSlots', asked)).toMatchObject({ failure: { code } })
   })
 })
 
@@ -166,7 +166,7 @@ describe('an appointment', () => {
     expect(taken.filter(({ requestKey }) => requestKey === request.requestKey)).toMatchObject([
       { arrivals: 20, reference: answers[0]?.appointment?.appointmentNumber },
     ])
-    const other = await clientOf(sandbox).ask('appointmentAdd', { ...request, fault: 'Another' })
+    const other = await clientOf(sandbox).call('appointmentAdd', { ...request, fault: 'Another' })
     expect(other).toMatchObject({ failure: { code: 409, isRetryable: false } })
   })
 
@@ -197,7 +197,7 @@ describe('an appointment', () => {
     const file = new File([pictureOf('image/jpeg')], 'a.jpg')
     const { fileKey } = await answerOf(sandbox, 'uploadFile', { file }, { token })
     const request = form(await slotOn(7), { photos: [fileKey] })
-    expect(await clientOf(sandbox).ask('appointmentAdd', request)).toMatchObject({ failure: { code: 400 } })
+    expect(await clientOf(sandbox).call('appointmentAdd', request)).toMatchObject({ failure: { code: 400 } })
     expect(await answerOf(sandbox, 'appointmentAdd', request, { token })).toMatchObject({
       result: 'accepted',
     })

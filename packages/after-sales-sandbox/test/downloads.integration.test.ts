@@ -15,7 +15,7 @@ afterAll(() => sandbox.stop())
 const NIGERIA = { mcc: '621', language: 'en' } as const
 
 async function driversOf(asked: { snid: string } | { model: string }) {
-  const answer = await clientOf(sandbox).ask('drivers', { ...NIGERIA, ...asked })
+  const answer = await clientOf(sandbox).call('drivers', { ...NIGERIA, ...asked })
   if (!answer.ok) throw answer.failure.cause
   return answer.data
 }
@@ -49,7 +49,7 @@ describe('drivers and manuals', () => {
 
   it('are chosen by brand, serial and model [2.4#35]', async () => {
     const ask = async (asked: object) => {
-      const answer = await clientOf(sandbox).ask('driverChoices', { ...NIGERIA, ...asked })
+      const answer = await clientOf(sandbox).call('driverChoices', { ...NIGERIA, ...asked })
       if (!answer.ok) throw answer.failure.cause
       return Object.values(answer.data).map((list) => list.map(({ value }) => value))
     }
@@ -96,7 +96,7 @@ describe('a file', () => {
 
   it('comes with all others of a model in one archive [2.4#42]', async () => {
     const { drivers } = await driversOf({ model: 'Kite Note 15 Go' })
-    const answer = await clientOf(sandbox).open('driverBundle', {
+    const answer = await clientOf(sandbox).download('driverBundle', {
       model: 'Kite Note 15 Go',
       os: 'Windows 11',
     })
@@ -130,13 +130,13 @@ describe('a file', () => {
 describe('service manuals [2.1#40]', () => {
   it('are a list, the newest first, and one with its chapters', async () => {
     const client = clientOf(sandbox)
-    const list = await client.ask('manuals', { ...NIGERIA, brand: 'Solis', product: 'TV' })
+    const list = await client.call('manuals', { ...NIGERIA, brand: 'Solis', product: 'TV' })
     if (!list.ok) throw list.failure.cause
     expect(list.data.total).toBeGreaterThan(3)
     const days = list.data.list.map(({ updatedDate }) => updatedDate ?? '')
     expect(days).toEqual(days.toSorted().toReversed())
-    const one = await client.ask('manual', { id: list.data.list[0]?.id ?? '', language: 'en' })
+    const one = await client.call('manual', { id: list.data.list[0]?.id ?? '', language: 'en' })
     expect(one).toMatchObject({ data: { chapters: expect.any(Array), file: { sha256: expect.any(String) } } })
-    expect(await client.ask('manual', { id: 'none.pdf', language: 'en' })).toEqual({ ok: true, data: null })
+    expect(await client.call('manual', { id: 'none.pdf', language: 'en' })).toEqual({ ok: true, data: null })
   })
 })

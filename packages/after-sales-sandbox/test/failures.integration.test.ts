@@ -30,7 +30,7 @@ const checkWith = (changed: Partial<TransportOptions> = {}) =>
   clientOf(sandbox, changed).checkWarranty(question())
 
 const callWith = (changed: Partial<EnvelopeCall>, signal?: AbortSignal) =>
-  createTransport(clientOptions(sandbox)).ask(
+  createTransport(clientOptions(sandbox)).call(
     { ...CALLS.warrantyInfo, ...changed },
     { imei, mcc: '621', language: 'en' },
     { signal },
@@ -108,7 +108,7 @@ describe('a read is made again after a failure that may pass', () => {
       return fetch(made <= failures ? CLOSED_PORT : input, init)
     }
     const transport = createTransport({ ...clientOptions(sandbox), fetch: flaky })
-    const result = await transport.ask(
+    const result = await transport.call(
       { ...CALLS.warrantyInfo, retries },
       { imei, mcc: '621', language: 'en' },
     )
@@ -124,8 +124,8 @@ describe('an upstream is kept from taking the site with it', () => {
       limits: { concurrentCalls: 2, pauseMs: PAUSE_MS },
     })
     const request = { imei, mcc: '621', language: 'en' } as const
-    const calls = [1, 2, 3].map(() => transport.ask(CALLS.warrantyInfo, request))
-    const other = transport.ask({ ...CALLS.warrantyInfo, upstream: 'other' }, request)
+    const calls = [1, 2, 3].map(() => transport.call(CALLS.warrantyInfo, request))
+    const other = transport.call({ ...CALLS.warrantyInfo, upstream: 'other' }, request)
     expect(await calls[2]).toMatchObject({ ok: false, failure: { kind: 'busy', isRetryable: true } })
     expect(await Promise.all([calls[0], calls[1], other])).toMatchObject([
       { ok: true },

@@ -28,7 +28,7 @@ describe('the fault switch', () => {
   it('breaks a file off under the length of the whole', async () => {
     const file = { fileId: 'aster-book-14-installation-guide.pdf' }
     await sandbox.put('/sandbox/faults', { call: 'download-file', fault: 'truncated' })
-    const answer = await clientOf(sandbox).open('downloadFile', file)
+    const answer = await clientOf(sandbox).download('downloadFile', file)
     if (!answer.ok) throw answer.failure.cause
     await expect(new Response(answer.data.body).arrayBuffer()).rejects.toThrow()
   })

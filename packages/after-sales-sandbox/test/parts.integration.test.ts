@@ -27,7 +27,7 @@ async function valuesOf(sql: string): Promise<string[]> {
 
 describe('spare part prices [2.4#25], [2.4#26]', () => {
   const choicesFor = async (asked: Record<string, string>) => {
-    const answer = await clientOf(sandbox).ask('sparePartChoices', { ...placeIn('ng'), ...asked })
+    const answer = await clientOf(sandbox).call('sparePartChoices', { ...placeIn('ng'), ...asked })
     if (!answer.ok) throw answer.failure.cause
     return Object.fromEntries(
       Object.entries(answer.data).map(([list, entries]) => [list, entries.map(({ value }) => value)]),
@@ -52,7 +52,7 @@ describe('spare part prices [2.4#25], [2.4#26]', () => {
   it('are told in the currency of each country, and add up [7#20]', async () => {
     const model = { product: 'Mobile Phone', brand: 'Aster', series: 'Nova', model: 'Aster Nova 5' }
     for (const country of COUNTRY_CODES) {
-      const answer = await clientOf(sandbox).ask('sparePartPrices', { ...placeIn(country), ...model })
+      const answer = await clientOf(sandbox).call('sparePartPrices', { ...placeIn(country), ...model })
       if (!answer.ok) throw answer.failure.cause
       expect(answer.data.length, country).toBe(10)
       for (const part of answer.data) {
@@ -66,7 +66,7 @@ describe('spare part prices [2.4#25], [2.4#26]', () => {
 
 describe('the serial number of a part [8#15], [8#16]', () => {
   const check = async (serialNumber = '') => {
-    const answer = await clientOf(sandbox).ask('sparePartSerial', { serialNumber, language: 'en' })
+    const answer = await clientOf(sandbox).call('sparePartSerial', { serialNumber, language: 'en' })
     if (!answer.ok) throw answer.failure.cause
     return answer.data
   }
@@ -93,7 +93,7 @@ describe('the serial number of a part [8#15], [8#16]', () => {
 
 describe('the warranty of a television', () => {
   const check = async (serialNumber: string, country: CountryCode) => {
-    const answer = await clientOf(sandbox).ask('tvWarranty', { serialNumber, ...placeIn(country) })
+    const answer = await clientOf(sandbox).call('tvWarranty', { serialNumber, ...placeIn(country) })
     if (!answer.ok) throw answer.failure.cause
     return answer.data
   }
@@ -131,20 +131,20 @@ describe('where somebody is', () => {
     ['55.755800', '37.617300', 'Russia'],
   ])('is told by location %s, %s: %s [7#24]–[7#27]', async (lat, lng, countryName) => {
     const client = clientOf(sandbox)
-    expect(await client.ask('countryByLocation', { lat, lng })).toMatchObject({
+    expect(await client.call('countryByLocation', { lat, lng })).toMatchObject({
       ok: true,
       data: { countryName },
     })
-    expect(await client.ask('countryByLocation', { lat, lng, source: 'Web' })).toMatchObject({
+    expect(await client.call('countryByLocation', { lat, lng, source: 'Web' })).toMatchObject({
       data: { countryName },
     })
   })
 
   it('is not told in the middle of the ocean, nor to who has another salt', async () => {
     const ocean = { lat: '-30.000000', lng: '-120.000000' }
-    expect(await clientOf(sandbox).ask('countryByLocation', ocean)).toMatchObject({ failure: { code: 404 } })
+    expect(await clientOf(sandbox).call('countryByLocation', ocean)).toMatchObject({ failure: { code: 404 } })
     const stranger = clientOf(sandbox, { locationSalt: 'another' })
-    expect(await stranger.ask('countryByLocation', ocean)).toMatchObject({ failure: { code: 401 } })
+    expect(await stranger.call('countryByLocation', ocean)).toMatchObject({ failure: { code: 401 } })
   })
 
   it('is told by address, and global for an unknown one', async () => {
@@ -152,10 +152,10 @@ describe('where somebody is', () => {
       `SELECT host(network) AS value FROM address_ranges WHERE country = 'ng' AND family(network) = 4`,
     )
     const client = clientOf(sandbox)
-    expect(await client.ask('countryByIp', { ip: network })).toMatchObject({
+    expect(await client.call('countryByIp', { ip: network })).toMatchObject({
       data: { shortName: 'ng', mcc: '621' },
     })
-    expect(await client.ask('countryByIp', { ip: '203.0.113.9' })).toMatchObject({
+    expect(await client.call('countryByIp', { ip: '203.0.113.9' })).toMatchObject({
       data: { shortName: 'global' },
     })
   })
@@ -165,15 +165,15 @@ describe('high-brand models [7#28], [7#29]', () => {
   it('are those of the country, with what their owners get', async () => {
     const client = clientOf(sandbox)
     const [country] = await valuesOf('SELECT DISTINCT country AS value FROM high_brand_models ORDER BY 1')
-    const models = await client.ask('highBrandModels', placeIn(country as CountryCode))
+    const models = await client.call('highBrandModels', placeIn(country as CountryCode))
     if (!models.ok) throw models.failure.cause
     expect(models.data.length).toBeGreaterThan(3)
-    const benefits = await client.ask('highBrandBenefits', {
+    const benefits = await client.call('highBrandBenefits', {
       ...placeIn(country as CountryCode),
       id: models.data[0]?.id,
     })
     expect(benefits).toMatchObject({ data: { banner: expect.any(String), remark: expect.any(String) } })
-    expect(await client.ask('highBrandModels', { language: 'en' })).toEqual({ ok: true, data: [] })
-    expect(await client.ask('highBrandBenefits', { language: 'en' })).toEqual({ ok: true, data: null })
+    expect(await client.call('highBrandModels', { language: 'en' })).toEqual({ ok: true, data: [] })
+    expect(await client.call('highBrandBenefits', { language: 'en' })).toEqual({ ok: true, data: null })
   })
 })

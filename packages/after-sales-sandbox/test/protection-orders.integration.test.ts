@@ -60,11 +60,11 @@ describe('an order [7#31]', () => {
     expect(taken).toMatchObject([{ arrivals: 10 }])
     const client = clientOf(desk.sandbox)
     expect(
-      await client.ask('protectionOrderAdd', { ...request, name: 'B' }, { token: desk.token }),
+      await client.call('protectionOrderAdd', { ...request, name: 'B' }, { token: desk.token }),
     ).toMatchObject({
       failure: { code: 409 },
     })
-    expect(await client.ask('protectionOrderAdd', request, { token: desk.stranger })).toMatchObject({
+    expect(await client.call('protectionOrderAdd', request, { token: desk.stranger })).toMatchObject({
       failure: { code: 409 },
     })
   })
@@ -97,7 +97,7 @@ describe('an order [7#31]', () => {
     const guest = await answerOf(desk.sandbox, 'accountGuest', NIGERIA)
     const client = clientOf(desk.sandbox)
     for (const nobody of [guest.token, 'made-up']) {
-      expect(await client.ask('protectionOrderAdd', request, { token: nobody })).toMatchObject({
+      expect(await client.call('protectionOrderAdd', request, { token: nobody })).toMatchObject({
         failure: { code: 50008 },
       })
     }

@@ -121,7 +121,7 @@ export function useProvider(name: string) {
   }
 
   const isInForce = async (token: string) =>
-    (await clientOf(running()).ask('authentication', {}, { token })).ok
+    (await clientOf(running()).call('authentication', {}, { token })).ok
 
   const later = (seconds: number) =>
     running().put('/sandbox/clock', { now: new Date(Date.now() + seconds * 1000).toISOString() })

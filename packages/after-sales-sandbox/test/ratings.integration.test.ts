@@ -125,10 +125,10 @@ describe('a rating', () => {
   it('with another content under the same key is refused', async () => {
     const request = rating(open[3] ?? '')
     await add(request)
-    const other = await clientOf(sandbox).ask('ratingAdd', { ...request, overall: 1 })
+    const other = await clientOf(sandbox).call('ratingAdd', { ...request, overall: 1 })
     expect(other).toMatchObject({ ok: false, failure: { kind: 'envelope', code: 409, isRetryable: false } })
     const key = request.requestKey
-    const elsewhere = await clientOf(sandbox).ask('ratingAdd', rating(open[4] ?? '', { requestKey: key }))
+    const elsewhere = await clientOf(sandbox).call('ratingAdd', rating(open[4] ?? '', { requestKey: key }))
     expect(elsewhere).toMatchObject({ failure: { code: 409 } })
     expect((await info(open[4] ?? '')).state).toBe('open')
   })
@@ -164,7 +164,7 @@ describe('a rating', () => {
   ])('with %s is refused by the service itself', async (_, changed) => {
     const number = open[6] ?? ''
     const unchecked = { ...CALLS.ratingAdd, request: z.record(z.string(), z.unknown()) }
-    const answer = await createTransport(clientOptions(sandbox)).ask(unchecked, {
+    const answer = await createTransport(clientOptions(sandbox)).call(unchecked, {
       ...rating(number, changed),
     })
     expect(answer).toMatchObject({ failure: { kind: 'envelope', code: 400 } })

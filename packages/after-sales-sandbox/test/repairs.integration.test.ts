@@ -28,7 +28,7 @@ const ordersIn = (country: string) =>
   )
 
 async function orderOf(orderNumber: string) {
-  const answer = await clientOf(sandbox).ask('repairOrder', { orderNumber, ...NIGERIA })
+  const answer = await clientOf(sandbox).call('repairOrder', { orderNumber, ...NIGERIA })
   if (!answer.ok) throw answer.failure.cause
   return answer.data.orders[0]
 }
@@ -42,7 +42,7 @@ describe('a work order by its number [2.4#23]', () => {
       const { mcc } = countryOf(country as 'ng')
       const statuses = new Set<string>()
       for (const { number } of await ordersIn(country)) {
-        const answer = await clientOf(sandbox).ask('repairOrder', {
+        const answer = await clientOf(sandbox).call('repairOrder', {
           orderNumber: number,
           mcc: mcc ?? '',
           language: 'en',
@@ -118,27 +118,27 @@ describe('work orders by phone', () => {
     const client = clientOf(sandbox)
     const [first] = await ordersIn('ng')
     const phone = first?.phone ?? ''
-    const sent = await client.ask('repairSendCode', { phone, ...NIGERIA })
+    const sent = await client.call('repairSendCode', { phone, ...NIGERIA })
     expect(sent).toMatchObject({ ok: true, data: { sent: true } })
     const code = await codeOf(phone)
     const wrong = code === '111111' ? '222222' : '111111'
-    expect(await client.ask('repairVerifyCode', { phone, code: wrong, ...NIGERIA })).toMatchObject({
+    expect(await client.call('repairVerifyCode', { phone, code: wrong, ...NIGERIA })).toMatchObject({
       data: { result: 'wrong', token: null },
     })
-    const verified = await client.ask('repairVerifyCode', { phone, code, ...NIGERIA })
+    const verified = await client.call('repairVerifyCode', { phone, code, ...NIGERIA })
     if (!verified.ok) throw verified.failure.cause
     expect(verified.data.result).toBe('verified')
     const token = verified.data.token ?? ''
-    const opened = await client.ask('repairOrders', { token, ...NIGERIA })
+    const opened = await client.call('repairOrders', { token, ...NIGERIA })
     if (!opened.ok) throw opened.failure.cause
     expect(opened.data.orders).not.toHaveLength(0)
     expect(opened.data.orders.every((order) => order.customerPhone === phone)).toBe(true)
 
-    expect(await client.ask('repairVerifyCode', { phone, code, ...NIGERIA })).toMatchObject({
+    expect(await client.call('repairVerifyCode', { phone, code, ...NIGERIA })).toMatchObject({
       data: { result: 'expired' },
     })
     await goTo(1)
-    expect(await client.ask('repairOrders', { token, ...NIGERIA })).toMatchObject({
+    expect(await client.call('repairOrders', { token, ...NIGERIA })).toMatchObject({
       ok: false,
       failure: { code: 50008 },
     })
@@ -148,24 +148,28 @@ describe('work orders by phone', () => {
     const client = clientOf(sandbox)
     const [known] = await ordersIn('tz')
     const phones = [known?.phone ?? '', '+255-621239999']
-    const sent = await Promise.all(phones.map((phone) => client.ask('repairSendCode', { phone, ...NIGERIA })))
+    const sent = await Promise.all(
+      phones.map((phone) => client.call('repairSendCode', { phone, ...NIGERIA })),
+    )
     expect(sent[1]).toEqual(sent[0])
   })
 
   it('ask no second code within a minute, and allow five tries of one', async () => {
     const client = clientOf(sandbox)
     const phone = '+234-8021239999'
-    await client.ask('repairSendCode', { phone, ...NIGERIA })
-    expect(await client.ask('repairSendCode', { phone, ...NIGERIA })).toMatchObject({ data: { sent: false } })
+    await client.call('repairSendCode', { phone, ...NIGERIA })
+    expect(await client.call('repairSendCode', { phone, ...NIGERIA })).toMatchObject({
+      data: { sent: false },
+    })
     const code = await codeOf(phone)
     const wrong = code === '111111' ? '222222' : '111111'
     const results: string[] = []
     for (let attempt = 1; attempt <= 6; attempt += 1) {
-      const answer = await client.ask('repairVerifyCode', { phone, code: wrong, ...NIGERIA })
+      const answer = await client.call('repairVerifyCode', { phone, code: wrong, ...NIGERIA })
       if (answer.ok) results.push(answer.data.result)
     }
     expect(results).toEqual([...Array<string>(5).fill('wrong'), 'tooManyAttempts'])
-    expect(await client.ask('repairVerifyCode', { phone, code, ...NIGERIA })).toMatchObject({
+    expect(await client.call('repairVerifyCode', { phone, code, ...NIGERIA })).toMatchObject({
       data: { result: 'tooManyAttempts', token: null },
     })
   })

@@ -15,10 +15,10 @@ const placeIn = (country: CountryCode, language: 'en' | 'ar' | 'th' | 'my' | 'ru
   language,
 })
 
-type Question = Parameters<ReturnType<typeof clientOf>['ask']>[1]
+type Question = Parameters<ReturnType<typeof clientOf>['call']>[1]
 
 async function search(asked: Partial<Question> & ReturnType<typeof placeIn>) {
-  const answer = await clientOf(sandbox).ask('serviceCenters', asked)
+  const answer = await clientOf(sandbox).call('serviceCenters', asked)
   if (!answer.ok) throw answer.failure.cause
   return answer.data
 }
@@ -161,7 +161,7 @@ describe('service centres [2.4#19]–[2.4#22]', () => {
 
   it('narrow by state, city and brand, with lists that name what there is', async () => {
     const client = clientOf(sandbox)
-    const states = await client.ask('serviceCenterStates', placeIn('ke'))
+    const states = await client.call('serviceCenterStates', placeIn('ke'))
     const all = (await search(placeIn('ke'))).total
     if (!states.ok) throw states.failure.cause
     expect(states.data.reduce((sum, state) => sum + state.centers, 0)).toBe(all)
@@ -169,7 +169,7 @@ describe('service centres [2.4#19]–[2.4#22]', () => {
     const found = await search({ ...placeIn('ke'), state: state?.value, serviceBrand: 'Kite' })
     expect(found.list.every((centre) => centre.serviceBrands.includes('Kite'))).toBe(true)
     expect(new Set(found.list.map((centre) => centre.state))).toEqual(new Set([state?.value]))
-    const cities = await client.ask('serviceCenterCities', { ...placeIn('ke'), state: state?.value })
+    const cities = await client.call('serviceCenterCities', { ...placeIn('ke'), state: state?.value })
     if (!cities.ok) throw cities.failure.cause
     const inCities = cities.data.reduce((sum, city) => sum + city.centers, 0)
     expect(inCities).toBe(state?.centers)
@@ -217,16 +217,16 @@ describe('service centres [2.4#19]–[2.4#22]', () => {
   it('show one by its id, and null for another', async () => {
     const client = clientOf(sandbox)
     const [first] = (await search(placeIn('ph'))).list
-    expect(await client.ask('serviceCenter', { id: first?.id ?? '', language: 'en' })).toMatchObject({
+    expect(await client.call('serviceCenter', { id: first?.id ?? '', language: 'en' })).toMatchObject({
       ok: true,
       data: { id: first?.id, name: first?.name },
     })
     for (const id of ['999999', '-1', 'abc', '1 2'])
-      expect(await client.ask('serviceCenter', { id, language: 'en' }), id).toEqual({ ok: true, data: null })
+      expect(await client.call('serviceCenter', { id, language: 'en' }), id).toEqual({ ok: true, data: null })
   })
 
   it('tell all places at once for a map', async () => {
-    const points = await clientOf(sandbox).ask('serviceCenterPoints', {})
+    const points = await clientOf(sandbox).call('serviceCenterPoints', {})
     expect(points.ok && points.data.length).toBe(5_500)
   })
 
@@ -238,7 +238,7 @@ describe('service centres [2.4#19]–[2.4#22]', () => {
     ['a moment', { openAt: '2026-11-24T18:30:00Z' }],
     ['several of them', { serviceBrand: 'Aster', keyword: 'lagos', openAt: '2026-11-24T10:00:00Z' }],
   ])('tell for a map the places of those that a list has, by %s', async (_, filters) => {
-    const points = await clientOf(sandbox).ask('serviceCenterPoints', { mcc: placeIn('ng').mcc, ...filters })
+    const points = await clientOf(sandbox).call('serviceCenterPoints', { mcc: placeIn('ng').mcc, ...filters })
     const { list, total } = await search({ ...placeIn('ng'), ...filters, pageSize: 200 })
     expect(list).toHaveLength(total)
     expect(total).toBeGreaterThan(0)

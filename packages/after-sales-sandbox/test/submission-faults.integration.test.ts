@@ -43,7 +43,7 @@ describe('a submission that was carried out without a good answer', () => {
   ])('%s: is there, and its repetition is answered as if nothing had been', async (fault, failure) => {
     const request = rating(orders.pop())
     await strike(fault)
-    expect(await clientOf(sandbox).ask('ratingAdd', request)).toMatchObject({ ok: false, failure })
+    expect(await clientOf(sandbox).call('ratingAdd', request)).toMatchObject({ ok: false, failure })
     expect(await arrivalsOf(request.requestKey)).toBe(1)
     expect(await answerOf(sandbox, 'ratingAdd', request)).toEqual({ result: 'accepted' })
     expect(await arrivalsOf(request.requestKey)).toBe(2)
@@ -53,7 +53,7 @@ describe('a submission that was carried out without a good answer', () => {
     const request = rating(orders.pop())
     await strike('done-slow', { delayMs: 3_000 })
     const impatient = { ...CALLS.ratingAdd, deadlineMs: 1_500 }
-    const answer = await createTransport(clientOptions(sandbox)).ask(impatient, request)
+    const answer = await createTransport(clientOptions(sandbox)).call(impatient, request)
     expect(answer).toMatchObject({ ok: false, failure: { kind: 'timeout' } })
     expect(await arrivalsOf(request.requestKey)).toBe(1)
   })
@@ -62,7 +62,9 @@ describe('a submission that was carried out without a good answer', () => {
     const request = rating(orders.pop())
     await strike('slow', { delayMs: 1_000 })
     const impatient = { ...CALLS.ratingAdd, deadlineMs: 200 }
-    expect(await createTransport(clientOptions(sandbox)).ask(impatient, request)).toMatchObject({ ok: false })
+    expect(await createTransport(clientOptions(sandbox)).call(impatient, request)).toMatchObject({
+      ok: false,
+    })
     expect(await answerOf(sandbox, 'ratingAdd', request)).toEqual({ result: 'accepted' })
     await expect.poll(() => arrivalsOf(request.requestKey), { timeout: 5_000 }).toBe(2)
   })
@@ -71,10 +73,10 @@ describe('a submission that was carried out without a good answer', () => {
     const transport = createTransport(clientOptions(sandbox))
     const request = rating(orders.pop())
     await strike('done-twice')
-    expect(await transport.ask(CALLS.ratingAdd, request)).toMatchObject({ data: { result: 'accepted' } })
+    expect(await transport.call(CALLS.ratingAdd, request)).toMatchObject({ data: { result: 'accepted' } })
     await delay(50)
     const unknown = { orderNumber: 'WONG0000000000', ...NIGERIA }
-    expect(await transport.ask(CALLS.ratingInfo, unknown)).toMatchObject({ data: { state: 'notFound' } })
+    expect(await transport.call(CALLS.ratingInfo, unknown)).toMatchObject({ data: { state: 'notFound' } })
   })
 })
 
@@ -83,6 +85,6 @@ it('a fault strikes as often as it was told to', async () => {
   const request = rating(orders.pop())
   const results = []
   for (let call = 1; call <= 3; call += 1)
-    results.push((await clientOf(sandbox).ask('ratingAdd', request)).ok)
+    results.push((await clientOf(sandbox).call('ratingAdd', request)).ok)
   expect(results).toEqual([false, false, true])
 })

@@ -93,7 +93,7 @@ describe('a filled survey [7#22]', () => {
     ['a question twice', [...WHOLE, { questionId: 'wish', text: 'more' }]],
     ['words where none are asked', [{ questionId: 'repaired', optionIds: ['waiting'], text: 'hm' }]],
   ])('that answers %s is refused', async (_, answers) => {
-    const answer = await clientOf(sandbox).ask('surveyAdd', filled(answers))
+    const answer = await clientOf(sandbox).call('surveyAdd', filled(answers))
     expect(answer).toMatchObject({ failure: { kind: 'envelope', code: 400, isRetryable: false } })
   })
 
@@ -111,14 +111,14 @@ describe('a filled survey [7#22]', () => {
     const written = 'SELECT phone FROM survey_answers WHERE request_key = $1'
     expect(await rowsOf(sandbox, written, [request.requestKey])).toEqual([{ phone: '+234-8021239011' }])
     const other = { ...request, answers: [{ questionId: 'repaired', optionIds: ['no'] }] }
-    expect(await clientOf(sandbox).ask('surveyAdd', other, { token })).toMatchObject({
+    expect(await clientOf(sandbox).call('surveyAdd', other, { token })).toMatchObject({
       failure: { code: 409 },
     })
   })
 
   it('comes too late when the survey is over', async () => {
     await toAfterItsEnd()
-    const answer = await clientOf(sandbox).ask('surveyAdd', filled(WHOLE))
+    const answer = await clientOf(sandbox).call('surveyAdd', filled(WHOLE))
     expect(answer).toMatchObject({ failure: { kind: 'envelope', code: 404, isRetryable: false } })
   })
 })

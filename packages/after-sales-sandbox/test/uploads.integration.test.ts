@@ -19,7 +19,7 @@ afterAll(() => sandbox.stop())
 
 const goTo = (days: number) =>
   sandbox.put('/sandbox/clock', { now: new Date(Date.now() + days * DAY_MS).toISOString() })
-const upload = (file: Blob, owner = token) => clientOf(sandbox).ask('uploadFile', { file }, { token: owner })
+const upload = (file: Blob, owner = token) => clientOf(sandbox).call('uploadFile', { file }, { token: owner })
 /** Bypasses the client's own validation. */
 const uploadRaw = (values: Record<string, unknown>, owner?: string) => {
   const call: EnvelopeCall = {
@@ -27,7 +27,7 @@ const uploadRaw = (values: Record<string, unknown>, owner?: string) => {
     request: z.record(z.string(), z.unknown()),
     authorization: 'offered',
   }
-  return createTransport(clientOptions(sandbox)).ask(call, values, owner ? { token: owner } : {})
+  return createTransport(clientOptions(sandbox)).call(call, values, owner ? { token: owner } : {})
 }
 
 describe('a picture that is handed in [7#45]', () => {

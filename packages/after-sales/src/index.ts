@@ -1,10 +1,10 @@
 export { createAccountProvider, type AccountProvider } from './client/account-provider'
 export {
   createAfterSalesClient,
-  placeOf,
+  mccAndLanguage,
   type AfterSalesClient,
-  type PlaceQuestion,
-  type WarrantyQuestion,
+  type SectionRequest,
+  type WarrantyRequest,
 } from './client/client'
 export type { ServiceFile } from './client/file-answer'
 export type { Limits } from './client/guard'

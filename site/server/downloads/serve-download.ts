@@ -70,8 +70,8 @@ export async function serveDownload(
 
 function open(asked: AskedDownload, options: FileOptions) {
   return 'fileId' in asked
-    ? afterSales().open('downloadFile', asked, options)
-    : afterSales().open('driverBundle', asked, options)
+    ? afterSales().download('downloadFile', asked, options)
+    : afterSales().download('driverBundle', asked, options)
 }
 
 async function sendOn(

@@ -25,15 +25,15 @@ export async function currentAccount(): Promise<Account | undefined> {
 }
 
 /** Calls with the account's token [6#2], renewed once if rejected. */
-export async function askAs<Name extends EnvelopeCallName>(
+export async function callAs<Name extends EnvelopeCallName>(
   account: Account,
   name: Name,
   request: CallRequest<Name>,
 ): Promise<Result<CallResponse<Name>>> {
-  const answer = await afterSales().ask(name, request, { token: account.token })
+  const answer = await afterSales().call(name, request, { token: account.token })
   if (answer.ok || answer.failure.codeName === undefined) return answer
   const session = await currentSession()
   const fresh = session && (await freshSession(session, true))
   if (!fresh || fresh.token === account.token) return answer
-  return afterSales().ask(name, request, { token: fresh.token })
+  return afterSales().call(name, request, { token: fresh.token })
 }

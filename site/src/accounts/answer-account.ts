@@ -3,7 +3,7 @@ import { answerJson } from '@/platform/answer-json'
 import { unlessStoreFails } from '@/platform/store/unless-store-fails'
 import type { SiteHost } from '@/routing/hosts'
 import { fetchAvatar } from './avatar-client'
-import { isSecure } from './lead-to-provider'
+import { isSecure } from './redirect-to-provider'
 import { endedSessionCookies, sessionOf } from './session-cookie'
 import { storedAccount } from './stored-account'
 

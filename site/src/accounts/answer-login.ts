@@ -6,7 +6,7 @@ import { unlessStoreFails } from '@/platform/store/unless-store-fails'
 import type { SiteHost } from '@/routing/hosts'
 import { makeDue } from '@/handing-in/make-due'
 import { freshSession } from './fresh-session'
-import { callbackOf, isSecure, leadTo, leadToProvider, providerOf } from './lead-to-provider'
+import { callbackOf, isSecure, redirectTo, redirectToProvider, providerOf } from './redirect-to-provider'
 import type { LoginProblem } from './login-problem'
 import { keepSignIns, pendingSignIns, takeSignIn, type PendingSignIn } from './pending-sign-ins'
 import { langOfPath, readReturnPath } from './return-path'
@@ -25,18 +25,18 @@ export async function answerLogin(request: Request, host: SiteHost): Promise<Res
   if (isBack) return takeBack(request, host, Object.fromEntries(asked))
   const to = readReturnPath(asked.get('to')) ?? cameFrom(request, host) ?? ownPage(host)
   const session = await unlessStoreFails(sessionOf(request))
-  if (session.ok && session.value && (await isKnown(session.value))) return leadTo(to)
-  return leadToProvider(request, host, to)
+  if (session.ok && session.value && (await isKnown(session.value))) return redirectTo(to)
+  return redirectToProvider(request, host, to)
 }
 
 async function takeBack(request: Request, host: SiteHost, asked: Record<string, string>): Promise<Response> {
   const read = ledBack.safeParse(asked)
   const all = await pendingSignIns(request)
   const taken = takeSignIn(all, asked.state ?? '')
-  if (!taken) return leadTo(problemPage(ownPage(host), 'state'))
+  if (!taken) return redirectTo(problemPage(ownPage(host), 'state'))
   const { mine, others } = taken
   const forget = await keepSignIns(others, isSecure(host))
-  if (!read.success) return leadTo(problemPage(mine.to, 'declined'), [forget])
+  if (!read.success) return redirectTo(problemPage(mine.to, 'declined'), [forget])
   const provider = accountProvider(providerOf(host))
   const callbackUrl = callbackOf(host)
   const tokens = await provider.exchangeCode({
@@ -46,12 +46,12 @@ async function takeBack(request: Request, host: SiteHost, asked: Record<string, 
   })
   if (!tokens.ok) {
     const problem = tokens.failure.kind === 'envelope' ? 'state' : 'unavailable'
-    return leadTo(problemPage(mine.to, problem), [forget])
+    return redirectTo(problemPage(mine.to, problem), [forget])
   }
   const token = tokens.data.accessToken
   const [profile, known] = await Promise.all([
     provider.profile(token),
-    afterSales().ask('authentication', {}, { token }),
+    afterSales().call('authentication', {}, { token }),
   ])
   if (!profile.ok || !known.ok) return again(request, host, mine, forget)
   const content = contentOf(
@@ -59,8 +59,8 @@ async function takeBack(request: Request, host: SiteHost, asked: Record<string, 
     { provider: providerOf(host), agent: request.headers.get('user-agent') ?? '' },
   )
   const begun = await unlessStoreFails(begin(request, content))
-  if (!begun.ok) return leadTo(problemPage(mine.to, 'unavailable'), [forget])
-  return leadTo(mine.to, [forget, ...(await sessionCookies(begun.value, isSecure(host)))])
+  if (!begun.ok) return redirectTo(problemPage(mine.to, 'unavailable'), [forget])
+  return redirectTo(mine.to, [forget, ...(await sessionCookies(begun.value, isSecure(host)))])
 }
 
 /** [8#6]: shows a second failure, to avoid a loop. */
@@ -70,8 +70,8 @@ function again(
   { isSecond, to }: PendingSignIn,
   forget: string,
 ): Promise<Response> | Response {
-  if (isSecond) return leadTo(problemPage(to, 'unavailable'), [forget])
-  return leadToProvider(request, host, to, { isSecond: true })
+  if (isSecond) return redirectTo(problemPage(to, 'unavailable'), [forget])
+  return redirectToProvider(request, host, to, { isSecond: true })
 }
 
 /** Always a new session, against session fixation. */
@@ -85,7 +85,7 @@ async function begin(request: Request, content: ReturnType<typeof contentOf>): P
 
 /** [4#4]; true if the service is silent. */
 async function isKnown(session: Session): Promise<boolean> {
-  const ask = ({ token }: Session) => afterSales().ask('authentication', {}, { token })
+  const ask = ({ token }: Session) => afterSales().call('authentication', {}, { token })
   const answer = await ask(session)
   if (answer.ok || answer.failure.kind !== 'envelope') return true
   const renewed = await unlessStoreFails(freshSession(session, true))

@@ -3,7 +3,7 @@ import { pathOf } from '@/links/href'
 import { readForm } from '@/platform/read-form'
 import { unlessStoreFails } from '@/platform/store/unless-store-fails'
 import type { SiteHost } from '@/routing/hosts'
-import { isSecure, leadTo, leadToProvider } from './lead-to-provider'
+import { isSecure, redirectTo, redirectToProvider } from './redirect-to-provider'
 import { langOfPath, readReturnPath } from './return-path'
 import { ownerOf, type Session } from './session-content'
 import { endedCookie, noSessionCookies, sessionOf } from './session-cookie'
@@ -16,7 +16,9 @@ export function answerLogout(request: Request, host: SiteHost): Promise<Response
   return answerForm(request, host, async (session, to) => {
     await endSession(session.id)
     await tellService([session])
-    return leadToProvider(request, host, to, { cookies: noSessionCookies(isSecure(host), langOfPath(to)) })
+    return redirectToProvider(request, host, to, {
+      cookies: noSessionCookies(isSecure(host), langOfPath(to)),
+    })
   })
 }
 
@@ -24,7 +26,7 @@ export function answerEndSessions(request: Request, host: SiteHost): Promise<Res
   return answerForm(request, host, async (session, to) => {
     await tellService(await endSessionsOf(ownerOf(session)))
     const path = pathOf([langOfPath(to), 'account'])
-    return leadTo(path, [
+    return redirectTo(path, [
       ...noSessionCookies(isSecure(host), langOfPath(to)),
       endedCookie(path, isSecure(host)),
     ])
@@ -42,15 +44,15 @@ async function answerForm(
   const account = pathOf([langOfPath(to), 'account'])
   const answered = await unlessStoreFails(
     sessionOf(request).then((session) =>
-      session ? answer(session, to) : leadTo(account, noSessionCookies(isSecure(host), langOfPath(to))),
+      session ? answer(session, to) : redirectTo(account, noSessionCookies(isSecure(host), langOfPath(to))),
     ),
   )
   // Still signed in.
-  return answered.ok ? answered.value : leadTo(`${account}?failed=1`)
+  return answered.ok ? answered.value : redirectTo(`${account}?failed=1`)
 }
 
 /** [4#6] */
 async function tellService(sessions: readonly Session[]): Promise<void> {
   const signal = AbortSignal.timeout(LOGOUT_MS)
-  await Promise.all(sessions.map(({ token }) => afterSales().ask('logout', {}, { token, signal })))
+  await Promise.all(sessions.map(({ token }) => afterSales().call('logout', {}, { token, signal })))
 }

@@ -1,7 +1,7 @@
 import type { Failure, FailureKind } from '@carelane/after-sales'
 import type { Messages } from '@carelane/messages'
 import { translatorOf } from '@/i18n/translator'
-import type { Place } from './place'
+import type { SiteSection } from './site-section'
 import type { LookupState, Typed } from './state'
 
 const TEXTS = {
@@ -15,11 +15,11 @@ const TEXTS = {
   'circuit-open': 'unavailable',
 } satisfies Record<FailureKind, keyof Messages['lookup']['failed']>
 
-export function failed(failure: Failure, typed: Typed, place: Place): LookupState<never> {
+export function failed(failure: Failure, typed: Typed, place: SiteSection): LookupState<never> {
   return { status: 'failed', typed, message: failureText(failure, place) }
 }
 
 /** [8#1], [8#2] */
-export function failureText({ kind }: Failure, { region }: Place): string {
+export function failureText({ kind }: Failure, { region }: SiteSection): string {
   return translatorOf(region.tag, 'lookup')(`failed.${TEXTS[kind]}`)
 }

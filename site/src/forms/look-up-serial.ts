@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { failed } from './failures'
 import type { Finding } from './finding'
 import { holdBack } from './guard/hold-back'
-import type { Place } from './place'
+import type { SiteSection } from './site-section'
 import { readSent } from './read-sent'
 import { serialProblem } from './serial-problem'
 import type { LookupState } from './state'
@@ -13,8 +13,8 @@ const fields = z.object({ serial: z.string().max(20_000) })
 interface SerialLookup<Answer> {
   tool: string
   length: number
-  ask: (serialNumber: string, place: Place) => Promise<Result<Answer>>
-  find: (answer: Answer, serialNumber: string, place: Place) => Promise<Finding>
+  ask: (serialNumber: string, place: SiteSection) => Promise<Result<Answer>>
+  find: (answer: Answer, serialNumber: string, place: SiteSection) => Promise<Finding>
 }
 
 export async function lookUpSerial<Answer>(

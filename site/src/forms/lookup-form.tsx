@@ -9,7 +9,7 @@ import type { LookupWords } from './lookup-words'
 import type { Lookup, Typed } from './state'
 import { useAnswerCount } from './use-answer-count'
 import { headingIn, useFocusOnAnswer, wrongIn } from './use-focus-on-answer'
-import { useMended } from './use-mended'
+import { useRemainingProblems } from './use-remaining-problems'
 import styles from './lookup.module.css'
 
 export interface FieldState {
@@ -55,7 +55,7 @@ export function LookupForm<Found>({
 
   const typed = state.status === 'unasked' ? before : state.typed
   const wrong = !isBusy && state.status === 'invalid' ? state.problems : {}
-  const { problems, told, onInput } = useMended(form, state, wrong, words)
+  const { problems, announcement, onInput } = useRemainingProblems(form, state, wrong, words)
   return (
     <div className={styles.lookup}>
       <div ref={answer}>
@@ -89,7 +89,7 @@ export function LookupForm<Found>({
         </Button>
         {note}
         <p role="status" className="visually-hidden">
-          {told}
+          {announcement}
         </p>
       </form>
     </div>

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server'
-import { COUNT_MARK, type MendedWords } from './mended-words'
+import { COUNT_MARK, type ProblemCountWords } from './problem-count-words'
 
-export interface LookupWords extends MendedWords {
+export interface LookupWords extends ProblemCountWords {
   submit: string
   submitting: string
   slow: string
@@ -18,7 +18,7 @@ export async function lookupWords(button: Pick<LookupWords, 'submit' | 'submitti
     failed: t('failed.title'),
     moment: t('held.moment'),
     held: t('held.title'),
-    left: t('mended.left', { count: COUNT_MARK }),
-    mended: t('mended.all'),
+    remaining: t('mended.left', { count: COUNT_MARK }),
+    allResolved: t('mended.all'),
   }
 }

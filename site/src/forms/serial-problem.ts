@@ -1,11 +1,11 @@
 import type { SerialResult } from '@carelane/after-sales'
 import { getTranslations } from 'next-intl/server'
-import type { Place } from './place'
+import type { SiteSection } from './site-section'
 
 export async function serialProblem(
   read: Extract<SerialResult, { ok: false }>,
   expected: number,
-  place: Place,
+  place: SiteSection,
 ): Promise<string> {
   const t = await getTranslations({ locale: place.region.tag, namespace: 'lookup.serial' })
   switch (read.reason) {

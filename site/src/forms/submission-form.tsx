@@ -10,7 +10,7 @@ import type { LookupWords } from './lookup-words'
 import { NoAnswer } from './no-answer'
 import type { Lookup, LookupState, Typed } from './state'
 import { headingIn, useFocusOnAnswer } from './use-focus-on-answer'
-import { useMended } from './use-mended'
+import { useRemainingProblems } from './use-remaining-problems'
 import { GoOn } from './go-on'
 import { ProblemSummary } from './problem-summary'
 import type { Receipt } from './receipt'
@@ -58,7 +58,7 @@ export function SubmissionForm({
   useFocusOnAnswer(state, () => headingIn(frame.current))
 
   const wrong = !isBusy && state.status === 'invalid' ? state.problems : {}
-  const { problems, told, onInput } = useMended(form, state, wrong, words)
+  const { problems, announcement, onInput } = useRemainingProblems(form, state, wrong, words)
 
   if (state.status === 'answered')
     return (
@@ -99,7 +99,7 @@ export function SubmissionForm({
           {isComing && words.moment}
         </p>
         <p role="status" className="visually-hidden">
-          {told}
+          {announcement}
         </p>
       </form>
     </div>

@@ -5,7 +5,7 @@ import { translatorOf } from '@/i18n/translator'
 import { afterSales } from '@/platform/after-sales'
 import { answerBadRequest, answerJson, answerNoSuchSection } from '@/platform/answer-json'
 import { failureText } from '@/forms/failures'
-import { placeOf, type Place } from '@/forms/place'
+import { findSiteSection, type SiteSection } from '@/forms/site-section'
 import { readCentersQuery } from './centers-query'
 import { findCenters } from './find-centers'
 import { findNearCenters, nearQuestion } from './near-centers'
@@ -26,7 +26,7 @@ const POINTS_SECONDS = 600
 export async function answerCenters(query: Record<string, string>): Promise<Response> {
   const asked = section.safeParse(query)
   if (!asked.success) return answerBadRequest()
-  const place = await placeOf(asked.data.lang)
+  const place = await findSiteSection(asked.data.lang)
   if (!place) return answerNoSuchSection()
   const answer = await findCenters(place, readCentersQuery(query, place.country))
   return answerJson(answer, answer.found ? 200 : 503)
@@ -36,7 +36,7 @@ export async function answerCenters(query: Record<string, string>): Promise<Resp
 export async function answerNearCenters(form: unknown): Promise<Response> {
   const asked = nearQuestion.safeParse(form)
   if (!asked.success) return answerBadRequest()
-  const place = await placeOf(asked.data.lang)
+  const place = await findSiteSection(asked.data.lang)
   if (!place) return answerNoSuchSection()
   const answer = await findNearCenters(place, asked.data)
   return answer.ok ? answerJson(answer.data) : unavailable(answer.failure, place)
@@ -46,9 +46,9 @@ export async function answerNearCenters(form: unknown): Promise<Response> {
 export async function answerCenter(query: Record<string, string>): Promise<Response> {
   const asked = oneCenter.safeParse(query)
   if (!asked.success) return answerBadRequest()
-  const place = await placeOf(asked.data.lang)
+  const place = await findSiteSection(asked.data.lang)
   if (!place) return answerNoSuchSection()
-  const answer = await afterSales().ask('serviceCenter', { id: asked.data.id, language: place.locale })
+  const answer = await afterSales().call('serviceCenter', { id: asked.data.id, language: place.locale })
   if (!answer.ok) return unavailable(answer.failure, place)
   if (!answer.data) return answerJson({ message: 'There is no such service centre.' }, 404)
   const t = translatorOf(place.region.tag, 'centers')
@@ -60,7 +60,7 @@ export async function answerCenter(query: Record<string, string>): Promise<Respo
 export async function answerPoints(query: Record<string, string>): Promise<Response> {
   const asked = allPoints.safeParse(query)
   if (!asked.success) return answerBadRequest()
-  const place = await placeOf(asked.data.lang)
+  const place = await findSiteSection(asked.data.lang)
   if (!place) return answerNoSuchSection()
   const { country, at = Date.now() } = asked.data
   const points = await findPoints(readCentersQuery(query, country), at)
@@ -69,6 +69,6 @@ export async function answerPoints(query: Record<string, string>): Promise<Respo
   return new Response(points.data, { headers })
 }
 
-function unavailable(failure: Failure, place: Place): Response {
+function unavailable(failure: Failure, place: SiteSection): Response {
   return answerJson({ message: failureText(failure, place) }, 503)
 }

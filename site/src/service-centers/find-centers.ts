@@ -1,9 +1,9 @@
-import { placeOf as askedPlace, type CallResponse } from '@carelane/after-sales'
+import { mccAndLanguage, type CallResponse } from '@carelane/after-sales'
 import { toAsciiDigits } from '@carelane/after-sales/digits'
 import { translatorOf } from '@/i18n/translator'
 import { afterSales } from '@/platform/after-sales'
 import { failureText } from '@/forms/failures'
-import type { Place } from '@/forms/place'
+import type { SiteSection } from '@/forms/site-section'
 import type { CentersAnswer, Choice, FoundCenters } from './center'
 import type { CentersQuery } from './centers-query'
 import { citiesOf, statesOf } from './regions'
@@ -11,7 +11,7 @@ import { centerWriter } from './write-center'
 
 export const PAGE_SIZE = 10
 
-export async function findCenters(place: Place, query: CentersQuery): Promise<CentersAnswer> {
+export async function findCenters(place: SiteSection, query: CentersQuery): Promise<CentersAnswer> {
   const { country, keyword, page } = query
   const at = Date.now()
   const asked = { country, locale: place.locale, tag: place.region.tag }
@@ -20,8 +20,8 @@ export async function findCenters(place: Place, query: CentersQuery): Promise<Ce
   const cities = state === null ? [] : await citiesOf(asked, state)
   const isOfState = state === query.state
   const city = query.city === null || !isOfState ? null : kept(query.city, cities)
-  const answer = await afterSales().ask('serviceCenters', {
-    ...askedPlace(asked),
+  const answer = await afterSales().call('serviceCenters', {
+    ...mccAndLanguage(asked),
     ...(state !== null && { state }),
     ...(city !== null && { city }),
     ...filtersOf(query, at),
@@ -56,7 +56,7 @@ export function filtersOf({ brand, isOpen }: Pick<CentersQuery, 'brand' | 'isOpe
 export function writeFound(
   { total, list }: CallResponse<'serviceCenters'>,
   page: number,
-  place: Place,
+  place: SiteSection,
   at: number,
   isNear = false,
 ): FoundCenters {

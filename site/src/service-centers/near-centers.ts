@@ -1,10 +1,10 @@
-import { placeOf as askedPlace, type Failure } from '@carelane/after-sales'
+import { mccAndLanguage, type Failure } from '@carelane/after-sales'
 import { COUNTRIES, COUNTRY_CODES, type CountryCode } from '@carelane/countries'
 import { z } from 'zod'
 import { translatorOf } from '@/i18n/translator'
 import { href } from '@/links/href'
 import { afterSales } from '@/platform/after-sales'
-import type { Place } from '@/forms/place'
+import type { SiteSection } from '@/forms/site-section'
 import type { NearCenters } from './center'
 import { countryName } from '@/i18n/country-groups'
 import { PRODUCT_BRANDS } from '@/shell/brand'
@@ -31,16 +31,16 @@ type NearQuestion = z.output<typeof nearQuestion>
 
 /** Nearest first [7#24]–[7#27]. */
 export async function findNearCenters(
-  place: Place,
+  place: SiteSection,
   { country, lat, lng, page, brand, open }: NearQuestion,
 ): Promise<{ ok: true; data: NearCenters } | { ok: false; failure: Failure }> {
   const position = { lat: lat.toFixed(6), lng: lng.toFixed(6) }
   const at = Date.now()
   const filters = filtersOf({ brand, isOpen: open === '1' }, at)
-  const asked = { ...askedPlace({ country, locale: place.locale }), ...filters }
+  const asked = { ...mccAndLanguage({ country, locale: place.locale }), ...filters }
   const [answer, around] = await Promise.all([
-    afterSales().ask('serviceCenters', { ...asked, ...position, page, pageSize: PAGE_SIZE }),
-    page === 1 ? afterSales().ask('countryByLocation', position) : null,
+    afterSales().call('serviceCenters', { ...asked, ...position, page, pageSize: PAGE_SIZE }),
+    page === 1 ? afterSales().call('countryByLocation', position) : null,
   ])
   if (!answer.ok) return answer
   const here = around?.ok ? countryFrom(around.data) : null
@@ -60,7 +60,7 @@ function countryFrom({ countryShortName, mcc }: { countryShortName: string | nul
   return code === 'global' ? null : (code ?? null)
 }
 
-function wayTo(here: CountryCode, { region, locale }: Place): NearCenters['elsewhere'] {
+function wayTo(here: CountryCode, { region, locale }: SiteSection): NearCenters['elsewhere'] {
   const t = translatorOf(region.tag, 'centers')
   const country = countryName(here, locale)
   return {

@@ -1,4 +1,4 @@
-import { placeOf as askedPlace, type Result } from '@carelane/after-sales'
+import { mccAndLanguage, type Result } from '@carelane/after-sales'
 import { toAsciiDigits } from '@carelane/after-sales/digits'
 import { LRUCache } from 'lru-cache'
 import { afterSales } from '@/platform/after-sales'
@@ -27,8 +27,8 @@ export async function findPoints(
   const isAll = Object.keys(filters).length === 0
   const before = isAll ? known.get(country) : undefined
   if (before !== undefined) return { ok: true, data: before }
-  const { mcc } = askedPlace({ country, locale: 'en' })
-  const answer = await afterSales().ask('serviceCenterPoints', { mcc, ...filters })
+  const { mcc } = mccAndLanguage({ country, locale: 'en' })
+  const answer = await afterSales().call('serviceCenterPoints', { mcc, ...filters })
   if (!answer.ok) return answer
   const points = answer.data.map(({ id, lat, lng }) => [id, rounded(lat), rounded(lng)])
   const text = JSON.stringify(points)

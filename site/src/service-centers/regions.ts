@@ -1,4 +1,4 @@
-import { placeOf, type CallResponse, type Result } from '@carelane/after-sales'
+import { mccAndLanguage, type CallResponse, type Result } from '@carelane/after-sales'
 import type { CountryCode, Locale } from '@carelane/countries'
 import { LRUCache } from 'lru-cache'
 import { afterSales } from '@/platform/after-sales'
@@ -16,12 +16,12 @@ interface Asked {
 /** Thousands for all countries. */
 export async function statesOf(asked: Asked): Promise<Choice[]> {
   if (asked.country === 'global') return []
-  return remembered(asked, 'states', () => afterSales().ask('serviceCenterStates', placeOf(asked)))
+  return remembered(asked, 'states', () => afterSales().call('serviceCenterStates', mccAndLanguage(asked)))
 }
 
 export async function citiesOf(asked: Asked, state: string): Promise<Choice[]> {
   return remembered(asked, `cities of ${state}`, () =>
-    afterSales().ask('serviceCenterCities', { ...placeOf(asked), state }),
+    afterSales().call('serviceCenterCities', { ...mccAndLanguage(asked), state }),
   )
 }
 

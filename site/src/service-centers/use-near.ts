@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import useSWR from 'swr'
-import { findCurrentPlace } from '@/platform/current-place'
+import { findCurrentPosition } from '@/platform/current-position'
 import { fetchNearCenters, NoAnswer, type NearAsked } from './centers-client'
 
 interface Position {
@@ -28,7 +28,7 @@ export function useNear(section: Pick<NearAsked, 'lang' | 'country' | 'brand' | 
 
   function locate(): void {
     setNear({ status: 'locating' })
-    void findCurrentPlace().then((place) =>
+    void findCurrentPosition().then((place) =>
       setNear(
         place
           ? { status: 'on', position: { lat: place.latitude, lng: place.longitude }, page: 1 }

@@ -2,7 +2,7 @@ import type { CallResponse } from '@carelane/after-sales'
 import type { Region } from '@/i18n/formats'
 import type { NamespacedTranslator } from '@/i18n/translator'
 import { href } from '@/links/href'
-import type { Place } from '@/forms/place'
+import type { SiteSection } from '@/forms/site-section'
 import type { Center } from './center'
 import { mixedText } from './mixed-text'
 import { openingSpans, type Opening } from './opening/opening-spans'
@@ -16,7 +16,7 @@ const DAY_MS = 86_400_000
 const MINUTE_MS = 60_000
 
 export function centerWriter(
-  { lang, region }: Pick<Place, 'lang' | 'region'>,
+  { lang, region }: Pick<SiteSection, 'lang' | 'region'>,
   t: NamespacedTranslator<'centers'>,
   now: number,
   isNear = false,

@@ -1,4 +1,4 @@
-import { placeOf } from '@carelane/after-sales'
+import { mccAndLanguage } from '@carelane/after-sales'
 import { readEnvironment } from '@carelane/config'
 import type { CountryCode, Locale } from '@carelane/countries'
 import { z } from 'zod'
@@ -94,7 +94,7 @@ function handedOf(photo: Stored, owner: string | undefined): [string, HandedOver
 }
 
 async function guest(place: { country: CountryCode; locale: Locale }) {
-  const answer = await afterSales().ask('accountGuest', placeOf(place))
+  const answer = await afterSales().call('accountGuest', mccAndLanguage(place))
   if (!answer.ok) return answer.failure
   const { token, validSeconds } = answer.data
   return { token, until: Date.now() + validSeconds * 1000 }
@@ -103,7 +103,7 @@ async function guest(place: { country: CountryCode; locale: Locale }) {
 async function handOver(photo: Stored, holder: Holder, signal: AbortSignal): Promise<HandedOver | NotHanded> {
   const bytes = openPhoto(photo.id, photo)
   const file = new File([new Uint8Array(bytes)], fileName(photo), { type: 'image/jpeg' })
-  const answer = await afterSales().ask('uploadFile', { file }, { token: holder.token, signal })
+  const answer = await afterSales().call('uploadFile', { file }, { token: holder.token, signal })
   if (!answer.ok) return signal.aborted ? { kind: 'timeout', isRetryable: true } : answer.failure
   const handed = { ...holder, fileKey: answer.data.fileKey }
   const sealed = sealContent(handed, `handed photo ${photo.id}`)

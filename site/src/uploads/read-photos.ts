@@ -2,7 +2,7 @@ import { headers } from 'next/headers'
 import { z } from 'zod'
 import { countOne } from '@/forms/guard/counters'
 import { visitorOf } from '@/forms/guard/visitor'
-import type { Place } from '@/forms/place'
+import type { SiteSection } from '@/forms/site-section'
 import { encodePhoto } from './encode-photo'
 import { KEPT_SUFFIX, PENDING_SUFFIX, REMOVED_SUFFIX } from './field-names'
 import { LARGEST_PHOTO } from './limits'
@@ -23,7 +23,7 @@ export async function readPhotos(
   form: FormData,
   name: string,
   most: number,
-  place: Place,
+  place: SiteSection,
 ): Promise<ReadPhotos> {
   const before = await keptBefore(form, name)
   const files = form.getAll(name).filter(isChosen)

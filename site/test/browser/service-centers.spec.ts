@@ -244,7 +244,7 @@ test.describe('near me', () => {
     await page.goto('/ng/service-center/', { waitUntil: 'networkidle' })
     await page.getByRole('button', { name: 'Near me' }).click()
     await expect(page.getByText('We could not find where you are.')).toBeVisible()
-    expect(logged.some((text) => text.startsWith('No place:'))).toBe(true)
+    expect(logged.some((text) => text.startsWith('No position:'))).toBe(true)
     await expect(cards(page)).toHaveCount(10)
   })
 })

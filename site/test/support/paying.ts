@@ -1,4 +1,4 @@
-import { placeOf } from '@carelane/after-sales'
+import { mccAndLanguage } from '@carelane/after-sales'
 import { recordAttempt } from '@/features/purchase/attempts'
 import { beginPayment, findPayment, type NewPayment } from '@/features/purchase/begin-payment'
 import type { AttemptContent } from '@/features/purchase/contents'
@@ -37,8 +37,8 @@ export const writeDown = (payment: NewPayment) => recordAttempt(payment.key, 'ng
 /** Does not record the answer. */
 export async function askedFor(payment: NewPayment): Promise<string> {
   const { account, country, locale, ...asked } = contentOf(payment)
-  const request = { ...asked, ...placeOf({ country, locale }), requestKey: payment.key }
-  const answer = await afterSales().ask('protectionPayment', request, { token: account.token })
+  const request = { ...asked, ...mccAndLanguage({ country, locale }), requestKey: payment.key }
+  const answer = await afterSales().call('protectionPayment', request, { token: account.token })
   return answer.ok ? (answer.data.paymentUrl ?? '') : ''
 }
 

@@ -125,8 +125,8 @@ export function paymentFor({ account }: Buyer, orderNumber: string, key: string 
 
 async function newOrder({ account, imei }: Buyer, changes: Partial<OrderContent>): Promise<NewOrder> {
   const { token } = account
-  const plans = await afterSales().ask('protectionPlans', { ...NIGERIA, imei })
-  const terms = await afterSales().ask('protectionProtocol', { ...NIGERIA, productId: '2' }, { token })
+  const plans = await afterSales().call('protectionPlans', { ...NIGERIA, imei })
+  const terms = await afterSales().call('protectionProtocol', { ...NIGERIA, productId: '2' }, { token })
   if (!plans.ok) throw plans.failure.cause
   if (!terms.ok) throw terms.failure.cause
   const offer = plans.data.plans.find(({ productId }) => productId === '2')?.durations[0]

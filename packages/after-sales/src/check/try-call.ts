@@ -14,8 +14,8 @@ export async function tryCall(
 ): Promise<CallOutcome> {
   const transport = createTransport(options)
   const once = { ...call, retries: 0 }
-  if (isFileCall(once)) return tryFile(transport.open(once, values, { range: 'bytes=0-3', token }), once)
-  const result = await transport.ask(once as EnvelopeCall, values, { token })
+  if (isFileCall(once)) return tryFile(transport.download(once, values, { range: 'bytes=0-3', token }), once)
+  const result = await transport.call(once as EnvelopeCall, values, { token })
   return result.ok
     ? { ok: true, data: result.data }
     : { ok: false, problems: problemsOfFailure(result.failure, call) }

@@ -13,17 +13,17 @@ import type { ServiceFile } from './file-answer'
 import type { Result } from './result'
 import { createTransport, type CallOptions, type FileOptions, type TransportOptions } from './transport'
 
-export type WarrantyQuestion = CallOptions & {
+export type WarrantyRequest = CallOptions & {
   imei: Imei
   country: CountryCode
   locale: Locale
 }
 
-export type TelevisionQuestion = Omit<WarrantyQuestion, 'imei'> & {
+export type TelevisionRequest = Omit<WarrantyRequest, 'imei'> & {
   serialNumber: string
 }
 
-export type PlaceQuestion = CallOptions & { country: CountryCode; locale: Locale }
+export type SectionRequest = CallOptions & { country: CountryCode; locale: Locale }
 
 export interface Survey {
   id: string
@@ -31,13 +31,13 @@ export interface Survey {
 }
 
 export interface AfterSalesClient {
-  ask: <Name extends EnvelopeCallName>(
+  call: <Name extends EnvelopeCallName>(
     name: Name,
     request: CallRequest<Name>,
     options?: CallOptions,
   ) => Promise<Result<CallResponse<Name>>>
   /** The deadline covers the first byte only. */
-  open: <Name extends FileCallName>(
+  download: <Name extends FileCallName>(
     name: Name,
     request: CallRequest<Name>,
     options?: FileOptions,
@@ -45,38 +45,42 @@ export interface AfterSalesClient {
   /** The unchecked target, or null [7#43]. */
   resolveShortUrl: (question: CallOptions & { code: string }) => Promise<Result<string | null>>
   /** [7#44] */
-  isAssistantOpen: (question: PlaceQuestion) => Promise<Result<boolean>>
+  isAssistantOpen: (question: SectionRequest) => Promise<Result<boolean>>
   /** [7#23] */
-  listSurveys: (question: PlaceQuestion) => Promise<Result<Survey[]>>
-  checkWarranty: (question: WarrantyQuestion) => Promise<Result<WarrantyOutcome>>
+  listSurveys: (question: SectionRequest) => Promise<Result<Survey[]>>
+  checkWarranty: (question: WarrantyRequest) => Promise<Result<WarrantyOutcome>>
   /** Has the serial number in place of an IMEI. */
-  checkTelevision: (question: TelevisionQuestion) => Promise<Result<WarrantyOutcome>>
+  checkTelevision: (question: TelevisionRequest) => Promise<Result<WarrantyOutcome>>
 }
 
 /** Server only. Create one per process: it holds the breakers. */
 export function createAfterSalesClient(options: TransportOptions): AfterSalesClient {
   const transport = createTransport(options)
-  const ask: AfterSalesClient['ask'] = (name, request, callOptions) =>
-    transport.ask(CALLS[name], request, callOptions)
+  const call: AfterSalesClient['call'] = (name, request, callOptions) =>
+    transport.call(CALLS[name], request, callOptions)
   return {
-    ask,
-    open: (name, request, fileOptions) => transport.open(CALLS[name], request, fileOptions),
-    resolveShortUrl: ({ code, ...callOptions }) => ask('shortUrl', { shortUrl: code }, callOptions),
-    isAssistantOpen: (question) => ask('assistantGate', placeOf(question), optionsOf(question)),
-    listSurveys: (question) => ask('surveyList', placeOf(question), optionsOf(question)),
+    call,
+    download: (name, request, fileOptions) => transport.download(CALLS[name], request, fileOptions),
+    resolveShortUrl: ({ code, ...callOptions }) => call('shortUrl', { shortUrl: code }, callOptions),
+    isAssistantOpen: (question) => call('assistantGate', mccAndLanguage(question), optionsOf(question)),
+    listSurveys: (question) => call('surveyList', mccAndLanguage(question), optionsOf(question)),
     checkWarranty: async ({ imei, ...question }) => {
-      const answer = await ask('warrantyInfo', { imei, ...placeOf(question) }, optionsOf(question))
+      const answer = await call('warrantyInfo', { imei, ...mccAndLanguage(question) }, optionsOf(question))
       return answer.ok ? { ok: true, data: toWarrantyOutcome(answer.data, imei) } : answer
     },
     checkTelevision: async ({ serialNumber, ...question }) => {
-      const answer = await ask('tvWarranty', { serialNumber, ...placeOf(question) }, optionsOf(question))
+      const answer = await call(
+        'tvWarranty',
+        { serialNumber, ...mccAndLanguage(question) },
+        optionsOf(question),
+      )
       if (!answer.ok) return answer
       return { ok: true, data: toWarrantyOutcome({ ...answer.data, imei: serialNumber }, serialNumber) }
     },
   }
 }
 
-export function placeOf({ country, locale }: { country: CountryCode; locale: Locale }) {
+export function mccAndLanguage({ country, locale }: { country: CountryCode; locale: Locale }) {
   return { mcc: countryOf(country).mcc ?? undefined, language: locale }
 }
 

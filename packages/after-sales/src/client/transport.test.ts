@@ -69,20 +69,20 @@ describe('a call is made again', () => {
   it('where it reads, also when it is a POST', async () => {
     answer = (request, response) =>
       say(requests.length < 2 ? 503 : 200, { code: 200, data: [] })(request, response)
-    expect(await client().ask('sparePartPrices', PRICES)).toEqual({ ok: true, data: [] })
+    expect(await client().call('sparePartPrices', PRICES)).toEqual({ ok: true, data: [] })
     expect(requests).toHaveLength(2)
   })
 
   it('never where it writes', async () => {
     answer = say(503, {})
-    const result = await client().ask('repairSendCode', { phone: PHONE, language: 'en' })
+    const result = await client().call('repairSendCode', { phone: PHONE, language: 'en' })
     expect(result).toMatchObject({ ok: false, failure: { kind: 'http', status: 503, isRetryable: true } })
     expect(requests).toHaveLength(1)
   })
 
   it('under the same request id', async () => {
     answer = say(503, {})
-    await client().ask('sparePartPrices', PRICES, { requestId: 'r-17' })
+    await client().call('sparePartPrices', PRICES, { requestId: 'r-17' })
     expect(requests.map(({ headers }) => headers['x-request-id'])).toEqual(['r-17', 'r-17'])
     expect(logged.map(([fields]) => fields.requestId)).toEqual(['r-17'])
   })
@@ -90,7 +90,7 @@ describe('a call is made again', () => {
 
 it('logs what was asked, and of a person or a device only that it was', async () => {
   answer = say(500, { code: 500, message: PHONE })
-  await client().ask('repairSendCode', { phone: PHONE, mcc: '621', language: 'en' })
+  await client().call('repairSendCode', { phone: PHONE, mcc: '621', language: 'en' })
   const asked = { phone: '***', mcc: '621', language: 'en' }
   expect(logged).toEqual([[expect.objectContaining({ asked, status: 500 }), expect.any(String)]])
   expect(JSON.stringify([logged, requests.map(({ url }) => url)])).not.toContain('8031234567')
@@ -98,11 +98,11 @@ it('logs what was asked, and of a person or a device only that it was', async ()
 
 it('takes code 1 for a success where the call says so [7#42]', async () => {
   answer = say(200, { code: 1, data: { afid: 4711 } })
-  const result = await client().ask('authentication', {}, { token: 'token-1' })
+  const result = await client().call('authentication', {}, { token: 'token-1' })
   expect(result).toEqual({ ok: true, data: { afid: '4711' } })
   expect(requests[0]?.headers.authorization).toBe('token-1')
   answer = say(200, { code: 200, data: { afid: 4711 } })
-  expect(await client().ask('authentication', {}, { token: 'token-1' })).toMatchObject({ ok: false })
+  expect(await client().call('authentication', {}, { token: 'token-1' })).toMatchObject({ ok: false })
 })
 
 it('sends a file as the one field of a form, with its name [7#45]', async () => {
@@ -112,14 +112,14 @@ it('sends a file as the one field of a form, with its name [7#45]', async () => 
     say(200, { code: 200, data: { fileKey: 'k1' } })(request, response)
   }
   const file = new File(['bytes'], 'carelane-17.jpg', { type: 'image/jpeg' })
-  const result = await client().ask('uploadFile', { file }, { token: 'token-1' })
+  const result = await client().call('uploadFile', { file }, { token: 'token-1' })
   expect(result).toEqual({ ok: true, data: { fileKey: 'k1', url: null } })
   expect(body.match(/name="file"; filename="carelane-17\.jpg"/g)).toHaveLength(1)
 })
 
 describe('a file', () => {
   const open = (range?: string) =>
-    client().open('downloadFile', { fileId: 'd1.exe' }, { range, ifRange: '"e1"' })
+    client().download('downloadFile', { fileId: 'd1.exe' }, { range, ifRange: '"e1"' })
 
   it('comes from where a download broke off, with what it needs to go on', async () => {
     answer = (request, response) => {
@@ -164,7 +164,7 @@ describe('a file', () => {
       response.end(FILE.slice(9))
     }
     const call = { ...CALLS.downloadFile, deadlineMs: 1_000 }
-    const result = await createTransport(options()).open(call, { fileId: 'd1.exe' })
+    const result = await createTransport(options()).download(call, { fileId: 'd1.exe' })
     if (!result.ok) throw result.failure.cause
     expect(await new Response(result.data.body).text()).toBe(FILE)
   })
@@ -186,7 +186,7 @@ describe('a file', () => {
   it('that does not begin in time is a typed failure', async () => {
     answer = () => undefined
     const call = { ...CALLS.downloadFile, deadlineMs: 100 }
-    const result = await createTransport(options()).open(call, { fileId: 'd1.exe' })
+    const result = await createTransport(options()).download(call, { fileId: 'd1.exe' })
     expect(result).toMatchObject({ ok: false, failure: { kind: 'timeout' } })
   })
 })

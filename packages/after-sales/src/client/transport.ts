@@ -42,12 +42,12 @@ export type FileOptions = CallOptions & {
 }
 
 export interface Transport {
-  ask: <ACall extends EnvelopeCall>(
+  call: <ACall extends EnvelopeCall>(
     call: ACall,
     request: z.input<ACall['request']>,
     options?: CallOptions,
   ) => Promise<Result<z.output<ACall['response']>>>
-  open: <ACall extends FileCall>(
+  download: <ACall extends FileCall>(
     call: ACall,
     request: z.input<ACall['request']>,
     options?: FileOptions,
@@ -93,11 +93,11 @@ export function createTransport(options: TransportOptions): Transport {
   }
 
   return {
-    ask: (call, request, callOptions = {}) =>
+    call: (call, request, callOptions = {}) =>
       run(call, request as Record<string, unknown>, callOptions, async (response) =>
         readAnswer(call, { status: response.status, body: await readBody(response) }, aesKey),
       ),
-    open: (call, request, fileOptions = {}) =>
+    download: (call, request, fileOptions = {}) =>
       run(call, request as Record<string, unknown>, fileOptions, (response) =>
         readFileAnswer(response, aesKey),
       ),

@@ -1,6 +1,6 @@
-import { AskForDocument } from '@/not-found/ask-for-document'
+import { ReloadDocument } from '@/not-found/reload-document'
 
 /** Small: part of every page's data. The server has the full page. */
 export default function NotFound() {
-  return <AskForDocument />
+  return <ReloadDocument />
 }

@@ -25,7 +25,7 @@ export async function AppealCard({ appeal, change, lastChange, isChangeable }: A
   return (
     <>
       {change && (isOnItsWay(change) || change.key === lastChange) && <ChangeCallout change={change} />}
-      <Standing status={appeal.status} />
+      <AppealStatus status={appeal.status} />
       <AppealFacts appeal={appeal} />
       {isChangeable && (
         <p>
@@ -37,7 +37,7 @@ export async function AppealCard({ appeal, change, lastChange, isChangeable }: A
 }
 
 /** [8#26] */
-async function Standing({ status }: { status: string }) {
+async function AppealStatus({ status }: { status: string }) {
   const t = await getTranslations('appeal')
   const { words, tone } = stateOf(status)
   const isOpen = words === 'submitted' || words === 'inReview'

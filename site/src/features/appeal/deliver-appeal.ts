@@ -1,4 +1,4 @@
-import { placeOf, type Failure } from '@carelane/after-sales'
+import { mccAndLanguage, type Failure } from '@carelane/after-sales'
 import { handInAs } from '@/accounts/account-in-force'
 import { afterSales } from '@/platform/after-sales'
 import type { Handed, NotHanded } from '@/handing-in/delivery'
@@ -21,7 +21,7 @@ export async function deliverAppeal(key: string, content: unknown): Promise<Hand
 async function handInAppeal(key: string, appeal: AppealContent): Promise<Handed> {
   const asked = await askedOf(key, appeal)
   if ('kind' in asked) return { state: 'failed', failure: asked }
-  const answer = await afterSales().ask('appealAdd', asked, { token: appeal.account.token })
+  const answer = await afterSales().call('appealAdd', asked, { token: appeal.account.token })
   if (!answer.ok) return { state: 'failed', failure: answer.failure }
   return { state: 'delivered', answer: 'accepted', details: answer.data }
 }
@@ -36,7 +36,7 @@ async function handInChange(key: string, { serviceNumber, ...appeal }: ChangeCon
   const asked = await askedOf(key, appeal)
   if ('kind' in asked) return { state: 'failed', failure: asked }
   const { token } = appeal.account
-  const answer = await afterSales().ask('appealUpdate', { ...asked, serviceNumber }, { token })
+  const answer = await afterSales().call('appealUpdate', { ...asked, serviceNumber }, { token })
   if (answer.ok) return { state: 'delivered', answer: 'accepted', details: answer.data }
   const refusal = refusalIn(answer.failure)
   return refusal ? { state: 'refused', answer: refusal } : { state: 'failed', failure: answer.failure }
@@ -62,7 +62,7 @@ async function askedOf(key: string, { account, photos, country, locale, ...enter
   return {
     ...entered,
     ...(fileKeys as Record<'idPhoto' | 'invoicePhoto' | 'imei1Photo', string>),
-    ...placeOf(place),
+    ...mccAndLanguage(place),
     requestKey: key,
   }
 }

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import { currentVisit } from '@/i18n/visit'
-import { recallHandedOver } from '@/forms/recall-handed-over'
+import { recallHandover } from '@/forms/recall-handover'
 import { ContactWays } from '@/forms/contact-ways'
 import { lookupWords } from '@/forms/lookup-words'
 import { PrivacyNote } from '@/forms/privacy-note'
@@ -30,7 +30,7 @@ export async function FormOfAppeal({ owner, change }: FormOfAppealProps) {
       lang={lang}
       sealed={await sealForm(owner, change?.appeal)}
       draft={draft}
-      before={change?.typed ?? { imei1: (await recallHandedOver('phone-unlocking-appeal')) ?? '' }}
+      before={change?.typed ?? { imei1: (await recallHandover('phone-unlocking-appeal')) ?? '' }}
       handed={handed}
       words={await wordsOf(change ? 'change' : 'new')}
       photoWords={photoWords(1, region)}

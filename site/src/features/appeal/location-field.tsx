@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { findCurrentPlace } from '@/platform/current-place'
+import { findCurrentPosition } from '@/platform/current-position'
 import { Button } from '@/ui/button/button'
 import { Field } from '@/ui/field/field'
 import { Icon } from '@/ui/icon/icon'
@@ -33,7 +33,7 @@ export function LocationField({ field, words }: { field: FieldState; words: Loca
   async function locate() {
     if (state === 'locating') return
     setState('locating')
-    const place = await findCurrentPlace()
+    const place = await findCurrentPosition()
     if (place && input.current) {
       input.current.value = writeLocation(place)
       input.current.dispatchEvent(new Event('input', { bubbles: true }))
@@ -67,7 +67,7 @@ export function LocationField({ field, words }: { field: FieldState; words: Loca
           {words.howToAllow}
         </Button>
       </div>
-      <p role="status" className={styles.told}>
+      <p role="status" className={styles.status}>
         {state === 'locating' && words.locating}
         {state === 'located' && words.located}
       </p>

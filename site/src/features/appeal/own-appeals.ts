@@ -1,8 +1,8 @@
-import { CALLS, placeOf, type CallResponse, type Failure } from '@carelane/after-sales'
+import { CALLS, mccAndLanguage, type CallResponse, type Failure } from '@carelane/after-sales'
 import type { Visit } from '@/i18n/find-visit'
 import { unlessStoreFails } from '@/platform/store/unless-store-fails'
 import { tooManyReloads } from '@/forms/guard/too-many-reloads'
-import { askAs } from '@/accounts/account'
+import { callAs } from '@/accounts/account'
 import type { Account } from '@/accounts/account-schema'
 import { submissionsOf, type OwnSubmission } from '@/handing-in/of-person'
 import { isReasonToSignIn } from '@/handing-in/waits-for-sign-in'
@@ -37,8 +37,8 @@ export async function appealsOnTheirWay({ owner }: Account): Promise<OnItsWay[]>
 export async function listAppeals(account: Account, visit: Asked): Promise<OwnAppeals> {
   const failure = await tooManyReloads('appeal-list')
   if (failure) return { kind: 'failed', failure }
-  const asked = { ...placeOf(visit), page: 1, pageSize: MOST }
-  const answer = await askAs(account, 'appealList', asked)
+  const asked = { ...mccAndLanguage(visit), page: 1, pageSize: MOST }
+  const answer = await callAs(account, 'appealList', asked)
   if (answer.ok) return { kind: 'list', appeals: answer.data.list }
   return isOver(answer.failure) ? { kind: 'over' } : { kind: 'failed', failure: answer.failure }
 }
@@ -77,7 +77,7 @@ export async function ownAppeal(
   if (account?.owner !== owner) return { kind: 'over', entry }
   const change = lastChange(own.value, serviceNumber)
   const stored = readEntry(change?.details) ?? entry
-  const answer = await askAs(account, 'appealDetail', { serviceNumber, ...placeOf(visit) })
+  const answer = await callAs(account, 'appealDetail', { serviceNumber, ...mccAndLanguage(visit) })
   if (!answer.ok && isOver(answer.failure)) return { kind: 'over', entry: stored }
   const appeal = answer.ok ? answer.data : stored
   if (appeal) return { kind: 'found', appeal, isFresh: answer.ok, change: change && changeOf(change) }

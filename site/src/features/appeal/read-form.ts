@@ -1,4 +1,4 @@
-import type { Place } from '@/forms/place'
+import type { SiteSection } from '@/forms/site-section'
 import type { Typed } from '@/forms/state'
 import { namedPhotos, readPhotos } from '@/uploads/read-photos'
 import type { AppealPhotos, Entered } from './contents'
@@ -25,7 +25,7 @@ export function typedPhotos(form: FormData): Typed {
 export async function readForm(
   form: FormData,
   sent: Typed,
-  place: Place,
+  place: SiteSection,
   handed: HandedPhotos = {},
 ): Promise<ReadForm> {
   const ids: Partial<Record<PhotoName, string>> = {}

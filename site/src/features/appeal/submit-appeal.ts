@@ -6,10 +6,10 @@ import { translatorOf } from '@/i18n/translator'
 import { returnForm } from '@/platform/render-context'
 import { unlessStoreFails } from '@/platform/store/unless-store-fails'
 import { holdBack } from '@/forms/guard/hold-back'
-import type { Place } from '@/forms/place'
+import type { SiteSection } from '@/forms/site-section'
 import { readSent } from '@/forms/read-sent'
 import type { LookupState, Typed } from '@/forms/state'
-import { leadOn } from '@/forms/lead-on'
+import { redirectFromAction } from '@/forms/redirect-from-action'
 import { currentAccount } from '@/accounts/account'
 import type { Account } from '@/accounts/account-schema'
 import type { Received, Submission } from '@/handing-in/ledger'
@@ -69,7 +69,7 @@ function handIn(
   { key, change }: SealedForm,
   account: Account,
   { entered, photos, uploaded }: Appeal,
-  { country, locale }: Place,
+  { country, locale }: SiteSection,
 ): Promise<Submission> {
   const content: AppealContent = { ...entered, photos, account, country, locale }
   const handedIn = { key, country, photos: uploaded }
@@ -100,8 +100,8 @@ async function remember({ key, owner, change }: SealedForm): Promise<void> {
   await rememberAppeal({ ...(isSame && known), owner, serviceNumber, change: key })
 }
 
-async function leadToAppeal({ lang, region }: Place): Promise<Step> {
-  const path = await leadOn(appealPath(lang, 'show'))
+async function leadToAppeal({ lang, region }: SiteSection): Promise<Step> {
+  const path = await redirectFromAction(appealPath(lang, 'show'))
   const t = translatorOf(region.tag, 'appeal')
   const found: Receipt = { tone: 'good', title: t('received.title'), text: t('show.open'), path }
   return { status: 'answered', typed: {}, found }
@@ -109,6 +109,6 @@ async function leadToAppeal({ lang, region }: Place): Promise<Step> {
 
 type Why = 'over' | 'notStored' | 'signedOut' | 'changedElsewhere'
 
-function failed(why: Why, typed: Typed, { region }: Place): Step {
+function failed(why: Why, typed: Typed, { region }: SiteSection): Step {
   return { status: 'failed', typed, message: translatorOf(region.tag, 'appeal')(why) }
 }

@@ -1,4 +1,4 @@
-import { placeOf, type Place } from '@/forms/place'
+import { findSiteSection, type SiteSection } from '@/forms/site-section'
 import { translatorOf } from '@/i18n/translator'
 import { originOf } from '@/links/site-origin'
 import { answerBadRequest } from '@/platform/answer-json'
@@ -12,7 +12,7 @@ const HALF_AN_HOUR_MS = 1_800_000
 const DAY_MS = 86_400_000
 
 export async function answerCalendar(request: Request): Promise<Response> {
-  const place = await placeOf(new URL(request.url).searchParams.get('lang') ?? '')
+  const place = await findSiteSection(new URL(request.url).searchParams.get('lang') ?? '')
   if (!place) return answerBadRequest()
   const own = await ownAppointment(await recallAppointment(), place)
   if (own.kind !== 'found' || own.appointment?.status !== 'booked') {
@@ -28,7 +28,7 @@ export async function answerCalendar(request: Request): Promise<Response> {
   })
 }
 
-function written(appointment: Appointment, { region }: Place): string {
+function written(appointment: Appointment, { region }: SiteSection): string {
   const t = translatorOf(region.tag, 'appointment')
   const { appointmentNumber, serviceCenter, timeZone, date, start } = appointment
   const { name, address, phone } = serviceCenter

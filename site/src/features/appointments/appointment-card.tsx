@@ -33,7 +33,7 @@ export async function AppointmentCard({ appointment, phone, writing, query }: Ap
   return (
     <>
       {writing && !isAsking && <WritingCallout writing={writing} />}
-      <Standing status={appointment.status} />
+      <AppointmentStatus status={appointment.status} />
       <Ticket appointment={appointment} />
       {isOpen && !isOnItsWay && <FormOfChange appointment={appointment} phone={phone} query={query} />}
     </>
@@ -42,7 +42,7 @@ export async function AppointmentCard({ appointment, phone, writing, query }: Ap
 
 const STATES = ['booked', 'arrived', 'canceled', 'missed'] as const
 
-async function Standing({ status }: { status: string }) {
+async function AppointmentStatus({ status }: { status: string }) {
   const t = await getTranslations('appointment')
   const known = STATES.find((state) => state === status)
   return (

@@ -14,7 +14,7 @@ import { FIELDS, MOST_PHOTOS } from './booking-fields'
 import { readCenter } from './chosen-center'
 import type { BookingContent } from './contents'
 import { deliverBooking } from './deliver-appointment'
-import { leadToAppointment } from './lead-to-appointment'
+import { redirectToAppointment } from './redirect-to-appointment'
 import { problemTexts } from './problem-texts'
 import { readBooking } from './read-booking'
 import { rememberAppointment } from './remembered-appointment'
@@ -78,5 +78,5 @@ export async function bookAppointment(
     return { status: 'invalid', typed: { ...typed, slot: '' }, problems: { slot: t('problems.taken') } }
   }
   await rememberAppointment({ by: 'form', key })
-  return leadToAppointment(place)
+  return redirectToAppointment(place)
 }

@@ -34,7 +34,7 @@ export async function Booking({ id, from }: BookingProps) {
   const { lang, locale } = await currentVisit()
   const tooMany = await tooManyReloads('appointment-form')
   if (tooMany) return <LookupFailure failure={tooMany} />
-  const answer = await afterSales().ask('serviceCenter', { id: id.slice(0, 100), language: locale })
+  const answer = await afterSales().call('serviceCenter', { id: id.slice(0, 100), language: locale })
   if (!answer.ok) {
     const common = await getTranslations('common')
     return (

@@ -5,7 +5,7 @@ import { z } from 'zod'
 import { translatorOf } from '@/i18n/translator'
 import { unlessStoreFails } from '@/platform/store/unless-store-fails'
 import { holdBack } from '@/forms/guard/hold-back'
-import type { Place } from '@/forms/place'
+import type { SiteSection } from '@/forms/site-section'
 import { readSent } from '@/forms/read-sent'
 import type { LookupState, Typed } from '@/forms/state'
 import type { Submission } from '@/handing-in/ledger'
@@ -13,7 +13,7 @@ import type { Receipt } from '@/forms/receipt'
 import { submit } from '@/handing-in/submit'
 import type { CancelContent, ChangeContent } from './contents'
 import { deliverCancellation, deliverChange } from './deliver-appointment'
-import { leadToAppointment } from './lead-to-appointment'
+import { redirectToAppointment } from './redirect-to-appointment'
 import { isAbout } from './own-appointment'
 import { readOwned, type OwnedAppointment } from './owned'
 import { problemTexts } from './problem-texts'
@@ -42,7 +42,7 @@ export async function changeAppointment(_before: Step, form: FormData): Promise<
     return { status: 'invalid', typed: { ...typed, slot: '' }, problems: { slot: t('problems.taken') } }
   }
   await remember(owned, { kind: 'appointment-change', key: changed.value.key })
-  return leadToAppointment(place)
+  return redirectToAppointment(place)
 }
 
 export async function cancelAppointment(_before: Step, form: FormData): Promise<Step> {
@@ -60,14 +60,14 @@ export async function cancelAppointment(_before: Step, form: FormData): Promise<
   const canceled = await unlessStoreFails(submit(handedIn, deliverCancellation))
   if (!canceled.ok) return failed('notStored', typed, place)
   await remember(owned, { kind: 'appointment-cancel', key: canceled.value.key })
-  return leadToAppointment(place)
+  return redirectToAppointment(place)
 }
 
-function hold({ phone }: OwnedAppointment, form: FormData, typed: Typed, place: Place) {
+function hold({ phone }: OwnedAppointment, form: FormData, typed: Typed, place: SiteSection) {
   return holdBack({ tool: 'appointment-change', subjects: { phone }, form, typed, place })
 }
 
-function handInChange(owned: OwnedAppointment, slot: Slot, place: Place): Promise<Submission> {
+function handInChange(owned: OwnedAppointment, slot: Slot, place: SiteSection): Promise<Submission> {
   const { country, locale } = place
   const { key, appointmentNumber, phone, centerId: serviceCenterId } = owned
   const content: ChangeContent = { appointmentNumber, phone, serviceCenterId, ...slot, country, locale }
@@ -87,11 +87,11 @@ async function remember(
   await rememberAppointment({ ...(isSame ? known : found), write })
 }
 
-function withNewForm(typed: Typed, place: Place): Step {
+function withNewForm(typed: Typed, place: SiteSection): Step {
   refresh()
   return failed('over', typed, place)
 }
 
-function failed(why: 'over' | 'notStored', typed: Typed, { region }: Place): Step {
+function failed(why: 'over' | 'notStored', typed: Typed, { region }: SiteSection): Step {
   return { status: 'failed', typed, message: translatorOf(region.tag, 'appointment')(why) }
 }

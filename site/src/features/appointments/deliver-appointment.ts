@@ -1,4 +1,4 @@
-import { placeOf, type CallResponse, type Result } from '@carelane/after-sales'
+import { mccAndLanguage, type CallResponse, type Result } from '@carelane/after-sales'
 import { afterSales } from '@/platform/after-sales'
 import type { Handed } from '@/handing-in/delivery'
 import { deliverPhotos } from '@/uploads/deliver-photos'
@@ -11,25 +11,25 @@ export async function deliverBooking(key: string, content: unknown): Promise<Han
   if (!photos.ok) return { state: 'failed', failure: photos.failure }
   const asked = {
     ...booking,
-    ...placeOf({ country, locale }),
+    ...mccAndLanguage({ country, locale }),
     serviceCenterId: center.id,
     photos: photos.fileKeys,
     requestKey: key,
   }
   const { token } = photos
-  return handedOf(await afterSales().ask('appointmentAdd', asked, token === null ? {} : { token }))
+  return handedOf(await afterSales().call('appointmentAdd', asked, token === null ? {} : { token }))
 }
 
 export async function deliverChange(key: string, content: unknown): Promise<Handed> {
   const { country, locale, ...change } = changeContent.parse(content)
-  const place = placeOf({ country, locale })
-  return handedOf(await afterSales().ask('appointmentChange', { ...change, ...place, requestKey: key }))
+  const place = mccAndLanguage({ country, locale })
+  return handedOf(await afterSales().call('appointmentChange', { ...change, ...place, requestKey: key }))
 }
 
 export async function deliverCancellation(key: string, content: unknown): Promise<Handed> {
   const { country, locale, ...owned } = cancelContent.parse(content)
-  const place = placeOf({ country, locale })
-  return handedOf(await afterSales().ask('appointmentCancel', { ...owned, ...place, requestKey: key }))
+  const place = mccAndLanguage({ country, locale })
+  return handedOf(await afterSales().call('appointmentCancel', { ...owned, ...place, requestKey: key }))
 }
 
 /** Anything but 'accepted' is a refusal. */

@@ -7,7 +7,7 @@ import { href } from '@/links/href'
 import { holdBack } from '@/forms/guard/hold-back'
 import { readSent } from '@/forms/read-sent'
 import type { LookupState } from '@/forms/state'
-import { leadOn } from '@/forms/lead-on'
+import { redirectFromAction } from '@/forms/redirect-from-action'
 import { readPhone } from '@/forms/phone-number'
 import { readAppointmentNumber } from './appointment-number'
 import { appointmentPath } from './appointment-path'
@@ -43,7 +43,7 @@ export async function findAppointment(
   if (held) return held
   const askedAt = Date.now()
   await rememberAppointment({ by: 'number', appointmentNumber, phone: phone.phone, askedAt })
-  return { status: 'answered', typed, found: await leadOn(appointmentPath(place.lang)) }
+  return { status: 'answered', typed, found: await redirectFromAction(appointmentPath(place.lang)) }
 }
 
 export async function leaveAppointment(form: FormData): Promise<void> {

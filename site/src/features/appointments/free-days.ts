@@ -1,7 +1,7 @@
-import { placeOf, type Result } from '@carelane/after-sales'
+import { mccAndLanguage, type Result } from '@carelane/after-sales'
 import { today } from '@/i18n/formats'
 import { afterSales } from '@/platform/after-sales'
-import type { Place } from '@/forms/place'
+import type { SiteSection } from '@/forms/site-section'
 import { isZone } from '@/service-centers/opening/zone-time'
 import type { AppointmentCenter } from './contents'
 import { shownDays, type FreeDay } from './shown-days'
@@ -20,15 +20,15 @@ export interface FreeDays {
 export async function freeDays(
   { id, timeZone }: Pick<AppointmentCenter, 'id' | 'timeZone'>,
   from: unknown,
-  place: Place,
+  place: SiteSection,
 ): Promise<Result<FreeDays>> {
   const first = today(timeZone !== null && isZone(timeZone) ? timeZone : place.region.timeZone)
   const begin = beginOf(from, first)
-  const answer = await afterSales().ask('appointmentSlots', {
+  const answer = await afterSales().call('appointmentSlots', {
     serviceCenterId: id,
     from: begin,
     to: plus(begin, DAYS - 1),
-    ...placeOf(place),
+    ...mccAndLanguage(place),
   })
   if (!answer.ok) return answer
   return {

@@ -1,9 +1,9 @@
-import { CALLS, placeOf, type CallResponse, type Failure } from '@carelane/after-sales'
+import { CALLS, mccAndLanguage, type CallResponse, type Failure } from '@carelane/after-sales'
 import type { Visit } from '@/i18n/find-visit'
 import { afterSales } from '@/platform/after-sales'
 import { unlessStoreFails } from '@/platform/store/unless-store-fails'
 import { tooManyReloads } from '@/forms/guard/too-many-reloads'
-import type { Place } from '@/forms/place'
+import type { SiteSection } from '@/forms/site-section'
 import { findSubmission, type Submission } from '@/handing-in/ledger'
 import { readContent } from '@/handing-in/read-content'
 import { bookingContent, type BookingContent } from './contents'
@@ -26,7 +26,7 @@ export type OwnAppointment =
   /** Null if the service took it without details. */
   | { kind: 'found'; appointment: Appointment | null; phone: string; writing: Writing | null }
 
-type Asked = Pick<Visit | Place, 'country' | 'locale'>
+type Asked = Pick<Visit | SiteSection, 'country' | 'locale'>
 
 export async function ownAppointment(
   remembered: RememberedAppointment | null,
@@ -59,14 +59,22 @@ async function bookedHere(remembered: Remembered<'form'>, visit: Asked): Promise
   const writing = last && writingOf(last)
   if (!booked) return { kind: 'found', appointment: null, phone, writing }
   const { appointmentNumber } = booked
-  const now = await afterSales().ask('appointmentDetail', { appointmentNumber, phone, ...placeOf(visit) })
+  const now = await afterSales().call('appointmentDetail', {
+    appointmentNumber,
+    phone,
+    ...mccAndLanguage(visit),
+  })
   return { kind: 'found', appointment: (now.ok && now.data) || booked, phone, writing }
 }
 
 async function foundByNumber(remembered: Remembered<'number'>, visit: Asked): Promise<OwnAppointment> {
   const { appointmentNumber, phone } = remembered
   const last = await lastWriting(remembered)
-  const answer = await afterSales().ask('appointmentDetail', { appointmentNumber, phone, ...placeOf(visit) })
+  const answer = await afterSales().call('appointmentDetail', {
+    appointmentNumber,
+    phone,
+    ...mccAndLanguage(visit),
+  })
   const appointment = answer.ok ? answer.data : readDetails(last?.details)
   if (appointment) return { kind: 'found', appointment, phone, writing: last && writingOf(last) }
   return answer.ok ? { kind: 'unknown' } : { kind: 'failed', failure: answer.failure }

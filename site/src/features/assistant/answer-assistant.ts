@@ -1,7 +1,7 @@
 import { answerBadRequest, answerNoSuchSection } from '@/platform/answer-json'
 import { isFromElsewhere } from '@/platform/read-form'
 import { readJson } from '@/platform/read-json'
-import { placeOf } from '@/forms/place'
+import { findSiteSection } from '@/forms/site-section'
 import { askedQuestion } from './asked-question'
 import { holdBackQuestion } from './limits'
 import { showAnswer } from './show-answer'
@@ -11,7 +11,7 @@ import type { ShownPart } from './shown-part'
 export async function answerAssistant(request: Request): Promise<Response> {
   const asked = isFromElsewhere(request) ? null : askedQuestion.safeParse(await readJson(request)).data
   if (!asked) return answerBadRequest()
-  const place = await placeOf(asked.lang)
+  const place = await findSiteSection(asked.lang)
   if (!place) return answerNoSuchSection()
   const held = await holdBackQuestion(request.headers, asked.question, place)
   if (held) {

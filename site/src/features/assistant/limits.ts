@@ -1,7 +1,7 @@
 import { translatorOf } from '@/i18n/translator'
 import { countOne } from '@/forms/guard/counters'
 import { visitorOf } from '@/forms/guard/visitor'
-import type { Place } from '@/forms/place'
+import type { SiteSection } from '@/forms/site-section'
 import { dangerOf } from './safety/danger-of'
 
 export async function mayGiveFeedback(headers: Headers): Promise<boolean> {
@@ -12,7 +12,7 @@ export async function mayGiveFeedback(headers: Headers): Promise<boolean> {
 export async function holdBackQuestion(
   headers: Headers,
   question: string,
-  { region, locale }: Pick<Place, 'region' | 'locale'>,
+  { region, locale }: Pick<SiteSection, 'region' | 'locale'>,
 ): Promise<{ seconds: number; message: string } | null> {
   const { isPast, seconds } = await countOne('questions', visitorOf(headers, 'assistant'))
   if (!isPast || dangerOf(question, locale)) return null

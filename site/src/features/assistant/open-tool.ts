@@ -3,7 +3,7 @@ import { answerBadRequest } from '@/platform/answer-json'
 import { setCookie } from '@/platform/cookies'
 import { readForm } from '@/platform/read-form'
 import { TOOL_NAMES } from './engine/answer'
-import { FROM_ASSISTANT, HANDED_OVER } from '@/forms/handed-over'
+import { FROM_ASSISTANT, HANDOVER_COOKIE } from '@/forms/assistant-handover'
 import { toolHref } from './tool-links'
 
 const SECONDS = 900
@@ -26,7 +26,7 @@ export async function openTool(request: Request): Promise<Response> {
     status: 303,
     headers: {
       location: `${location}?${new URLSearchParams(FROM_ASSISTANT)}`,
-      'set-cookie': setCookie(HANDED_OVER, sealed, { path: location, seconds: SECONDS, isSecure }),
+      'set-cookie': setCookie(HANDOVER_COOKIE, sealed, { path: location, seconds: SECONDS, isSecure }),
       'cache-control': 'no-store',
     },
   })

@@ -4,7 +4,7 @@ import { translatorOf } from '@/i18n/translator'
 import { menuTarget } from '@/links/menu-url'
 import { ownLog } from '@/platform/log'
 import { PRODUCT_BRANDS, serviceBrand } from '@/shell/brand'
-import type { Place } from '@/forms/place'
+import type { SiteSection } from '@/forms/site-section'
 import { languageOfText } from '@/i18n/language-of-text'
 import { answer } from './choose-answerer'
 import type { GivenPart } from './engine/given-part'
@@ -22,7 +22,7 @@ interface Question {
 
 export async function* showAnswer(
   { question, carried }: Question,
-  place: Place,
+  place: SiteSection,
   left: AbortSignal,
 ): AsyncGenerator<ShownPart> {
   const { lang, locale, region } = place
@@ -45,7 +45,7 @@ export async function* showAnswer(
   }
 }
 
-export async function wholeAnswer(question: Question, place: Place): Promise<ShownPart[]> {
+export async function wholeAnswer(question: Question, place: SiteSection): Promise<ShownPart[]> {
   let parts: ShownPart[] = []
   for await (const part of showAnswer(question, place, new AbortController().signal))
     parts = withPart(parts, part)
@@ -70,7 +70,7 @@ async function* untilAborted<Part>(parts: AsyncIterable<Part>, signal: AbortSign
   }
 }
 
-async function shownAs(part: GivenPart, place: Place): Promise<ShownPart | null> {
+async function shownAs(part: GivenPart, place: SiteSection): Promise<ShownPart | null> {
   const { lang, locale } = place
   switch (part.type) {
     case 'source': {
@@ -100,7 +100,7 @@ async function shownAs(part: GivenPart, place: Place): Promise<ShownPart | null>
 
 function remarkOf(
   part: Extract<GivenPart, { type: 'greeting' | 'pages' | 'otherBrand' }>,
-  { region: { tag } }: Place,
+  { region: { tag } }: SiteSection,
 ): string {
   const words = translatorOf(tag, 'assistant')
   if (part.type === 'greeting') return words(`greeting.${part.kind}`)

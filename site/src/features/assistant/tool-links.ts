@@ -1,7 +1,7 @@
 import { href, hrefBelow, type PageName } from '@/links/href'
 import { seal } from '@/platform/sealed'
 import type { ToolName, ToolOffer } from './engine/answer'
-import { HANDED_OVER, HANDED_OVER_SECONDS } from '@/forms/handed-over'
+import { HANDOVER_COOKIE, HANDOVER_SECONDS } from '@/forms/assistant-handover'
 
 interface ToolPage {
   page: PageName
@@ -35,6 +35,6 @@ export async function toolLink(lang: string, { name, typed }: ToolOffer) {
   const { page, takes } = TOOL_PAGES[name]
   if (typed === null || takes === undefined) return { name, href: toolHref(lang, name), sealed: null }
   if (takes !== 'handed-over') return { name, href: href(lang, page, { [takes.query]: typed }), sealed: null }
-  const sealed = await seal(HANDED_OVER, { page, typed }, HANDED_OVER_SECONDS)
+  const sealed = await seal(HANDOVER_COOKIE, { page, typed }, HANDOVER_SECONDS)
   return { name, href: toolHref(lang, name), sealed }
 }

@@ -1,9 +1,9 @@
-import { placeOf as wirePlaceOf } from '@carelane/after-sales'
+import { mccAndLanguage } from '@carelane/after-sales'
 import { z } from 'zod'
 import { afterSales } from '@/platform/after-sales'
 import { answerBadRequest, answerJson, answerNoSuchSection } from '@/platform/answer-json'
 import { failureText } from '@/forms/failures'
-import { placeOf } from '@/forms/place'
+import { findSiteSection } from '@/forms/site-section'
 
 const choice = z.string().trim().min(1).max(100).optional()
 const query = z.object({ lang: z.string().max(10), brand: choice, serial: choice })
@@ -15,9 +15,9 @@ export async function answerChoices(asked: Record<string, string>, signal: Abort
   const read = query.safeParse(asked)
   if (!read.success) return answerBadRequest()
   const { lang, ...chosen } = read.data
-  const place = await placeOf(lang)
+  const place = await findSiteSection(lang)
   if (!place) return answerNoSuchSection()
-  const answer = await afterSales().ask('driverChoices', { ...wirePlaceOf(place), ...chosen }, { signal })
+  const answer = await afterSales().call('driverChoices', { ...mccAndLanguage(place), ...chosen }, { signal })
   if (!answer.ok) return answerJson({ message: failureText(answer.failure, place) }, 503)
   return answerJson(answer.data, 200, `public, max-age=${LIFETIME_SECONDS}`)
 }

@@ -1,4 +1,4 @@
-import { placeOf as asked, type PlaceQuestion } from '@carelane/after-sales'
+import { mccAndLanguage, type SectionRequest } from '@carelane/after-sales'
 import { afterSales } from '@/platform/after-sales'
 import { chooseByName } from '@/forms/choose-by-name'
 import type { ChosenModel } from './model-query'
@@ -7,11 +7,11 @@ const LISTS = ['brands', 'serials', 'models'] as const
 
 /** Null if none is meant, or too late. */
 export async function chooseNamed(
-  place: Pick<PlaceQuestion, 'country' | 'locale'>,
+  place: Pick<SectionRequest, 'country' | 'locale'>,
   name: string,
 ): Promise<ChosenModel | null> {
   const chosen = await chooseByName(name, LISTS, ([brand, serial], signal) =>
-    afterSales().ask('driverChoices', { ...asked(place), brand, serial }, { signal }),
+    afterSales().call('driverChoices', { ...mccAndLanguage(place), brand, serial }, { signal }),
   )
   if (!chosen) return null
   const [brand = '', serial = '', model = ''] = chosen

@@ -1,4 +1,4 @@
-import { placeOf as asked } from '@carelane/after-sales'
+import { mccAndLanguage } from '@carelane/after-sales'
 import { currentVisit } from '@/i18n/visit'
 import { afterSales } from '@/platform/after-sales'
 import { CompareChecksum } from '@/tool-page/downloads/compare-checksum'
@@ -11,7 +11,7 @@ import styles from './drivers.module.css'
 
 export async function DriversOfModel({ model }: { model: string }) {
   const visit = await currentVisit()
-  const answer = await afterSales().ask('drivers', { ...asked(visit), model })
+  const answer = await afterSales().call('drivers', { ...mccAndLanguage(visit), model })
   return (
     <div id="by-model" className={styles.ofModel}>
       {answer.ok ? (

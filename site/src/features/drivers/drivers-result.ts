@@ -5,13 +5,13 @@ import type { NamespacedTranslator } from '@/i18n/translator'
 import { driverBundleHref } from '@/links/download-href'
 import type { Fact } from '@/ui/facts/facts'
 import { shownFile, type ShownFile } from '@/tool-page/downloads/shown-file'
-import type { Place } from '@/forms/place'
+import type { SiteSection } from '@/forms/site-section'
 import type { DriversResult, FoundDrivers } from './state'
 
 type Answer = CallResponse<'drivers'>
 type Product = NonNullable<Answer['product']>
 type Translator = NamespacedTranslator<'drivers'>
-type ShownPlace = Pick<Place, 'lang' | 'region'>
+type ShownPlace = Pick<SiteSection, 'lang' | 'region'>
 
 export async function driversResult(answer: Answer, place: ShownPlace): Promise<DriversResult> {
   const { product } = answer

@@ -1,4 +1,4 @@
-import { placeOf as asked, type CallResponse, type PlaceQuestion } from '@carelane/after-sales'
+import { mccAndLanguage, type CallResponse, type SectionRequest } from '@carelane/after-sales'
 import { afterSales } from '@/platform/after-sales'
 import type { ChosenModel } from './model-query'
 
@@ -13,12 +13,12 @@ const PATIENCE_MS = 2000
 
 /** [2.4#35] */
 export async function findChoices(
-  place: Pick<PlaceQuestion, 'country' | 'locale'>,
+  place: Pick<SectionRequest, 'country' | 'locale'>,
   chosen: ChosenModel,
 ): Promise<ModelChoices> {
-  const answer = await afterSales().ask(
+  const answer = await afterSales().call(
     'driverChoices',
-    { ...asked(place), brand: chosen.brand || undefined, serial: chosen.serial || undefined },
+    { ...mccAndLanguage(place), brand: chosen.brand || undefined, serial: chosen.serial || undefined },
     { signal: AbortSignal.timeout(PATIENCE_MS) },
   )
   if (!answer.ok) {

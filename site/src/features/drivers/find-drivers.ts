@@ -1,6 +1,6 @@
 'use server'
 
-import { placeOf as asked } from '@carelane/after-sales'
+import { mccAndLanguage } from '@carelane/after-sales'
 import { getTranslations } from 'next-intl/server'
 import { z } from 'zod'
 import { afterSales } from '@/platform/after-sales'
@@ -36,7 +36,7 @@ export async function findDrivers(
     place,
   })
   if (held) return held
-  const answer = await afterSales().ask('drivers', { ...asked(place), snid: read.snid })
+  const answer = await afterSales().call('drivers', { ...mccAndLanguage(place), snid: read.snid })
   if (!answer.ok) return failed(answer.failure, typed, place)
   return { status: 'answered', typed, found: await driversResult(answer.data, place) }
 }

@@ -1,4 +1,4 @@
-import { placeOf as asked, type CallResponse, type Failure, type PlaceQuestion } from '@carelane/after-sales'
+import { mccAndLanguage, type CallResponse, type Failure, type SectionRequest } from '@carelane/after-sales'
 import { toAsciiDigits } from '@carelane/after-sales/digits'
 import { LRUCache } from 'lru-cache'
 import { cache } from 'react'
@@ -6,7 +6,7 @@ import { afterSales } from '@/platform/after-sales'
 import type { Locale } from '@carelane/countries'
 import type { ManualQuery } from './manual-query'
 
-type Place = Pick<PlaceQuestion, 'country' | 'locale'>
+type Place = Pick<SectionRequest, 'country' | 'locale'>
 
 export interface FoundManuals {
   list: CallResponse<'manuals'>['list']
@@ -28,10 +28,10 @@ export async function findManuals(
   place: Place,
   { keyword, product, page }: ManualQuery,
 ): Promise<FoundManuals | Failure> {
-  const answer = await afterSales().ask(
+  const answer = await afterSales().call(
     'manuals',
     {
-      ...asked(place),
+      ...mccAndLanguage(place),
       keyword: toAsciiDigits(keyword) || undefined,
       product: product || undefined,
       page,
@@ -48,9 +48,9 @@ export async function findProducts(place: Place): Promise<string[]> {
   const key = `${place.country} ${place.locale}`
   const known = products.get(key)
   if (known) return known
-  const answer = await afterSales().ask(
+  const answer = await afterSales().call(
     'manuals',
-    { ...asked(place), pageSize: LOOKED_AT },
+    { ...mccAndLanguage(place), pageSize: LOOKED_AT },
     { signal: AbortSignal.timeout(PATIENCE_MS) },
   )
   if (!answer.ok) return []
@@ -61,5 +61,5 @@ export async function findProducts(place: Place): Promise<string[]> {
 }
 
 export const findManual = cache((id: string, language: Locale) =>
-  afterSales().ask('manual', { id, language }),
+  afterSales().call('manual', { id, language }),
 )

@@ -1,4 +1,4 @@
-import { placeOf } from '@carelane/after-sales'
+import { mccAndLanguage } from '@carelane/after-sales'
 import { getTranslations } from 'next-intl/server'
 import { SectionFrame } from '@/landing/section-frame'
 import { currentVisit } from '@/i18n/visit'
@@ -16,11 +16,11 @@ const FAILURE_KEPT_MS = 10_000
 /** [7#28], [7#29] */
 export async function HighBrandSection() {
   const visit = await currentVisit()
-  const place = placeOf(visit)
+  const place = mccAndLanguage(visit)
   const signal = AbortSignal.timeout(PATIENCE_MS)
   const [models, benefits] = await Promise.all([
-    afterSales().ask('highBrandModels', place, { signal }),
-    afterSales().ask('highBrandBenefits', place, { signal }),
+    afterSales().call('highBrandModels', place, { signal }),
+    afterSales().call('highBrandBenefits', place, { signal }),
   ])
   if (!models.ok || !benefits.ok) keepNoLonger(FAILURE_KEPT_MS)
   if (!models.ok || models.data.length === 0) return null

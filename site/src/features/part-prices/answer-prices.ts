@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { answerBadRequest, answerJson, answerNoSuchSection } from '@/platform/answer-json'
 import { failureText } from '@/forms/failures'
-import { placeOf } from '@/forms/place'
+import { findSiteSection } from '@/forms/site-section'
 import { findPrices } from './find-prices'
 import { FIELDS } from './price-choice'
 import { readChoice } from './read-choice'
@@ -22,7 +22,7 @@ const CACHE_CONTROL = 'public, max-age=60'
 export async function answerPrices(asked: Record<string, string>): Promise<Response> {
   const read = query.safeParse(asked)
   if (!read.success) return answerBadRequest()
-  const place = await placeOf(read.data.lang)
+  const place = await findSiteSection(read.data.lang)
   if (!place) return answerNoSuchSection()
   const answer = await findPrices(place, readChoice(read.data))
   if (!answer.ok) return answerJson({ message: failureText(answer.failure, place) }, 503)

@@ -1,17 +1,17 @@
-import { placeOf as asked } from '@carelane/after-sales'
+import { mccAndLanguage } from '@carelane/after-sales'
 import { afterSales } from '@/platform/after-sales'
 import { chooseByName } from '@/forms/choose-by-name'
-import type { Place } from '@/forms/place'
+import type { SiteSection } from '@/forms/site-section'
 import { FIELDS, type PriceChoice } from './price-choice'
 
 const LISTS = ['products', 'brands', 'series', 'models'] as const
 
 /** Null if none is meant, or too late. */
-export async function chooseNamed(place: Place, name: string): Promise<PriceChoice | null> {
+export async function chooseNamed(place: SiteSection, name: string): Promise<PriceChoice | null> {
   const choiceOf = (values: readonly string[]): PriceChoice =>
     Object.fromEntries(values.map((value, at) => [FIELDS[at], value]))
   const chosen = await chooseByName(name, LISTS, (values, signal) =>
-    afterSales().ask('sparePartChoices', { ...asked(place), ...choiceOf(values) }, { signal }),
+    afterSales().call('sparePartChoices', { ...mccAndLanguage(place), ...choiceOf(values) }, { signal }),
   )
   return chosen && choiceOf(chosen)
 }

@@ -1,19 +1,19 @@
-import { placeOf as wirePlaceOf, type CallResponse, type Result } from '@carelane/after-sales'
+import { mccAndLanguage, type CallResponse, type Result } from '@carelane/after-sales'
 import { formatMoney, type Region } from '@/i18n/formats'
 import { translatorOf } from '@/i18n/translator'
 import { afterSales } from '@/platform/after-sales'
 import { deviceName } from '@/forms/device-name'
-import type { Place } from '@/forms/place'
+import type { SiteSection } from '@/forms/site-section'
 import type { PriceAnswer, PriceResult, PriceRow } from './price-answer'
 import { offered, type PriceChoice } from './price-choice'
 
 type Prices = CallResponse<'sparePartPrices'>
 
 /** [7#19] and [7#20] in parallel. */
-export async function findPrices(place: Place, asked: PriceChoice): Promise<Result<PriceAnswer>> {
+export async function findPrices(place: SiteSection, asked: PriceChoice): Promise<Result<PriceAnswer>> {
   const { memory: _, ...forChoices } = asked
   const [choices, prices] = await Promise.all([
-    afterSales().ask('sparePartChoices', { ...wirePlaceOf(place), ...forChoices }),
+    afterSales().call('sparePartChoices', { ...mccAndLanguage(place), ...forChoices }),
     askPrices(place, asked),
   ])
   if (!choices.ok) return choices
@@ -32,11 +32,11 @@ export async function findPrices(place: Place, asked: PriceChoice): Promise<Resu
   return { ok: true, data: { choice, lists, result } }
 }
 
-async function askPrices(place: Place, choice: PriceChoice): Promise<Result<Prices> | null> {
+async function askPrices(place: SiteSection, choice: PriceChoice): Promise<Result<Prices> | null> {
   const { product, brand, series, model, category, memory } = choice
   if (!product || !brand || !series || !model) return null
-  return afterSales().ask('sparePartPrices', {
-    ...wirePlaceOf(place),
+  return afterSales().call('sparePartPrices', {
+    ...mccAndLanguage(place),
     product,
     brand,
     series,
@@ -59,7 +59,7 @@ function listsOf(choices: CallResponse<'sparePartChoices'>): PriceAnswer['lists'
   }
 }
 
-function resultOf(prices: Prices, { region }: Place): PriceResult {
+function resultOf(prices: Prices, { region }: SiteSection): PriceResult {
   const [first] = prices
   if (!first) return { kind: 'no-prices' }
   const t = translatorOf(region.tag, 'prices')

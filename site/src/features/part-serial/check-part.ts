@@ -16,7 +16,7 @@ export async function checkPart(
     tool: 'spare-parts-serial',
     length: PART_SERIAL_LENGTH,
     ask: (serialNumber, { locale: language }) =>
-      afterSales().ask('sparePartSerial', { serialNumber, language }),
+      afterSales().call('sparePartSerial', { serialNumber, language }),
     find: partFinding,
   })
 }

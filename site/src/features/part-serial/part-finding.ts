@@ -3,7 +3,7 @@ import type { Messages } from '@carelane/messages'
 import { getTranslations } from 'next-intl/server'
 import { href } from '@/links/href'
 import type { Finding, FindingTone } from '@/forms/finding'
-import type { Place } from '@/forms/place'
+import type { SiteSection } from '@/forms/site-section'
 
 type Answer = CallResponse<'sparePartSerial'>
 
@@ -37,7 +37,7 @@ const NOT_ORIGINAL: Verdict = {
 export async function partFinding(
   answer: Answer,
   serialNumber: string,
-  { lang, region }: Place,
+  { lang, region }: SiteSection,
 ): Promise<Finding> {
   const t = await getTranslations({ locale: region.tag })
   const { tone, verdict, explained, next } = verdictOf(answer)

@@ -1,7 +1,7 @@
 import { PART_SERIAL_LENGTH } from '@carelane/after-sales'
 import { getTranslations } from 'next-intl/server'
 import { currentVisit } from '@/i18n/visit'
-import { recallByQuery } from '@/forms/recall-handed-over'
+import { recallHandoverByQuery } from '@/forms/recall-handover'
 import { ContactWays } from '@/forms/contact-ways'
 import { LookupPage } from '@/tool-page/lookup-page'
 import { lookupWords } from '@/forms/lookup-words'
@@ -26,7 +26,7 @@ export async function PartPage({ query }: { query: Record<string, unknown> }) {
       <SerialForm
         lang={lang}
         lookup={checkPart}
-        serial={(await recallByQuery('spare-parts-serial', query)) ?? ''}
+        serial={(await recallHandoverByQuery('spare-parts-serial', query)) ?? ''}
         contact={<ContactWays />}
         words={{
           ...(await lookupWords(button)),

@@ -6,20 +6,20 @@ import { faqPage } from '@/shell/structured-data/faq-page'
 import { WithCodes } from '@/ui/codes/with-codes'
 import { RichText } from '@/ui/rich-text/rich-text'
 import { languageOfText } from '@/i18n/language-of-text'
-import { findPlace } from './find-place'
-import { PlacePage } from './place-page'
+import { findProtectionCountry } from './find-protection-country'
+import { ProtectionCountryPage } from './protection-country-page'
 import styles from './protection.module.css'
 
 /** [2.1#31] */
 export async function ProtectionFaqPage({ segments }: { segments: readonly string[] | undefined }) {
   const { locale } = await currentVisit()
-  const place = await findPlace('protection/faq', segments)
+  const place = await findProtectionCountry('protection/faq', segments)
   const t = await getTranslations('protection')
   const common = await getTranslations('common')
   const faqs = (await getFaqs(place.lang, 'protection'))?.faqs ?? []
   if (faqs.length > 0) describeToMachines(faqPage(faqs))
   return (
-    <PlacePage page="protection/faq" place={place} title={t('faqTitle')}>
+    <ProtectionCountryPage page="protection/faq" place={place} title={t('faqTitle')}>
       {faqs.length === 0 ? null : (
         <div className={`page ${styles.questions}`}>
           {faqs.map((faq) => (
@@ -32,6 +32,6 @@ export async function ProtectionFaqPage({ segments }: { segments: readonly strin
           ))}
         </div>
       )}
-    </PlacePage>
+    </ProtectionCountryPage>
   )
 }

@@ -4,7 +4,7 @@ import { currentVisit } from '@/i18n/visit'
 import { href, hrefBelow } from '@/links/href'
 import { pageMetadata } from '@/shell/metadata'
 import { getLandingPage } from '@/content/landing'
-import { findPlace, type Place } from './find-place'
+import { findProtectionCountry, type ProtectionCountry } from './find-protection-country'
 
 export async function protectionMetadata(): Promise<Metadata> {
   const { lang, countryInfo } = await currentVisit()
@@ -19,7 +19,7 @@ export async function protectionMetadata(): Promise<Metadata> {
 
 export async function protectionFaqMetadata(segments: readonly string[] | undefined): Promise<Metadata> {
   const t = await getTranslations('protection')
-  const place = await findPlace('protection/faq', segments)
+  const place = await findProtectionCountry('protection/faq', segments)
   return placeMetadata('protection/faq', place, segments, {
     title: t('faqTitle'),
     description: t('faqDescription', { country: place.name }),
@@ -28,7 +28,7 @@ export async function protectionFaqMetadata(segments: readonly string[] | undefi
 
 export async function protectionTermsMetadata(segments: readonly string[] | undefined): Promise<Metadata> {
   const t = await getTranslations('protection')
-  const place = await findPlace('protection/terms', segments)
+  const place = await findProtectionCountry('protection/terms', segments)
   return placeMetadata('protection/terms', place, segments, {
     title: t('termsTitle'),
     description: t('termsDescription', { country: place.name }),
@@ -37,7 +37,7 @@ export async function protectionTermsMetadata(segments: readonly string[] | unde
 
 async function placeMetadata(
   page: 'protection/faq' | 'protection/terms',
-  { country, name }: Place,
+  { country, name }: ProtectionCountry,
   segments: readonly string[] | undefined,
   { title, description }: { title: string; description: string },
 ): Promise<Metadata> {

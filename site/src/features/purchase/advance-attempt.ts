@@ -1,8 +1,8 @@
-import { placeOf, type CallResponse, type Failure } from '@carelane/after-sales'
+import { mccAndLanguage, type CallResponse, type Failure } from '@carelane/after-sales'
 import { ownLog } from '@/platform/log'
 import { StoreError } from '@/platform/store/store'
 import { secondsBefore } from '@/handing-in/backoff'
-import { askAsOwner } from './ask-as-owner'
+import { callAsOwner } from './call-as-owner'
 import { noteEnd, noteOpen, noteUnknown, type Attempt } from './attempts'
 import { paymentPage, type AttemptContent } from './contents'
 import { isRefusedForGood } from './failures'
@@ -35,8 +35,8 @@ export async function advance(attempt: Attempt): Promise<Attempt> {
 /** Idempotent by key. */
 async function begin(attempt: Attempt, content: AttemptContent): Promise<Attempt> {
   const { account, country, locale, ...asked } = content
-  const request = { ...asked, ...placeOf({ country, locale }), requestKey: attempt.key }
-  const answer = await askAsOwner(account, 'protectionPayment', request)
+  const request = { ...asked, ...mccAndLanguage({ country, locale }), requestKey: attempt.key }
+  const answer = await callAsOwner(account, 'protectionPayment', request)
   if (!answer.ok) return failed(attempt, answer.failure)
   const { result, paymentNumber, paymentUrl, openUntil } = answer.data
   if (result !== 'accepted') return ended(attempt, 'refused', result)
@@ -51,8 +51,8 @@ type Status = NonNullable<CallResponse<'protectionPaymentStatus'>>
 async function look(attempt: Attempt, content: AttemptContent): Promise<Attempt> {
   const { account, country, locale, orderNumber } = content
   const paymentNumber = attempt.page?.paymentNumber
-  const asked = { ...placeOf({ country, locale }), orderNumber, paymentNumber }
-  const answer = await askAsOwner(account, 'protectionPaymentStatus', asked)
+  const asked = { ...mccAndLanguage({ country, locale }), orderNumber, paymentNumber }
+  const answer = await callAsOwner(account, 'protectionPaymentStatus', asked)
   if (!answer.ok) return failed(attempt, answer.failure)
   if (!answer.data) return ended(attempt, 'failed', 'notFound')
   return judged(attempt, answer.data)

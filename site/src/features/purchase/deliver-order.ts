@@ -1,7 +1,7 @@
-import { placeOf, type CallRequest, type CallResponse, type Result } from '@carelane/after-sales'
+import { mccAndLanguage, type CallRequest, type CallResponse, type Result } from '@carelane/after-sales'
 import type { Account } from '@/accounts/account-schema'
 import type { Handed } from '@/handing-in/delivery'
-import { askAsOwner } from './ask-as-owner'
+import { callAsOwner } from './call-as-owner'
 import { cancelContent, orderContent } from './contents'
 import { moneyOf } from './money'
 import { isRefusedForGood } from './failures'
@@ -13,7 +13,7 @@ export async function deliverOrder(key: string, content: unknown): Promise<Hande
   const { account, country, locale, total, store, ...purchase } = orderContent.parse(content)
   const asked = {
     ...purchase,
-    ...placeOf({ country, locale }),
+    ...mccAndLanguage({ country, locale }),
     requestKey: key,
     totalAmount: total.amount,
     currency: total.currency,
@@ -35,16 +35,16 @@ function place(
   asked: CallRequest<'protectionOrderAdd'>,
   store: { id: string; code: string } | undefined,
 ): Promise<Result<CallResponse<'protectionOrderAdd'>>> {
-  if (!store) return askAsOwner(account, 'protectionOrderAdd', asked)
+  if (!store) return callAsOwner(account, 'protectionOrderAdd', asked)
   const inStore = { ...asked, storeId: store.id, storeCode: store.code }
-  return askAsOwner(account, 'storeProtectionOrderAdd', inStore)
+  return callAsOwner(account, 'storeProtectionOrderAdd', inStore)
 }
 
 /** [7#35]; details: the refund. */
 export async function deliverCancellation(key: string, content: unknown): Promise<Handed> {
   const { account, country, locale, orderNumber } = cancelContent.parse(content)
-  const asked = { ...placeOf({ country, locale }), requestKey: key, orderNumber }
-  const answer = await askAsOwner(account, 'protectionCancel', asked)
+  const asked = { ...mccAndLanguage({ country, locale }), requestKey: key, orderNumber }
+  const answer = await callAsOwner(account, 'protectionCancel', asked)
   if (!answer.ok) {
     const isFinal = isRefusedForGood(answer.failure)
     return isFinal ? { state: 'refused', answer: REJECTED } : { state: 'failed', failure: answer.failure }

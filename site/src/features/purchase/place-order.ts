@@ -1,11 +1,11 @@
-import { placeOf } from '@carelane/after-sales'
+import { mccAndLanguage } from '@carelane/after-sales'
 import { z } from 'zod'
 import { ownLog } from '@/platform/log'
 import { findSubmissionAbout, forgetWhatItIsAbout, type Submission } from '@/handing-in/ledger'
 import { submissionsOf } from '@/handing-in/of-person'
 import { submit } from '@/handing-in/submit'
 import type { Account } from '@/accounts/account-schema'
-import { askAsOwner } from './ask-as-owner'
+import { callAsOwner } from './call-as-owner'
 import { placedOrder, type OrderContent, type PlacedOrder } from './contents'
 import { deliverOrder, REJECTED } from './deliver-order'
 import { isReasonToSignIn } from '@/handing-in/waits-for-sign-in'
@@ -80,8 +80,8 @@ async function standingAt(
   { orderNumber }: PlacedOrder,
   { account, country, locale }: Asking,
 ): Promise<'open' | 'bought' | 'ended'> {
-  const asked = { ...placeOf({ country, locale }), orderNumber }
-  const answer = await askAsOwner(account, 'protectionPaymentStatus', asked)
+  const asked = { ...mccAndLanguage({ country, locale }), orderNumber }
+  const answer = await callAsOwner(account, 'protectionPaymentStatus', asked)
   if (!answer.ok) return 'open'
   if (!answer.data) return 'ended'
   const state = orderStateOf(answer.data.status)

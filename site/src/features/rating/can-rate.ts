@@ -1,4 +1,4 @@
-import { placeOf } from '@carelane/after-sales'
+import { mccAndLanguage } from '@carelane/after-sales'
 import type { Visit } from '@/i18n/find-visit'
 import { afterSales } from '@/platform/after-sales'
 import { tooManyReloads } from '@/forms/guard/too-many-reloads'
@@ -16,7 +16,7 @@ export async function canRate(order: EndOfRepair & { orderNumber: string }, visi
   if (isClosed(order, new Date())) return 'closed'
   if (await tooManyReloads('repair-status-rating')) return 'open'
   const signal = AbortSignal.timeout(PATIENCE_MS)
-  const answer = await afterSales().ask('ratingInfo', { orderNumber, ...placeOf(visit) }, { signal })
+  const answer = await afterSales().call('ratingInfo', { orderNumber, ...mccAndLanguage(visit) }, { signal })
   return (answer.ok && STATES[answer.data.state]) || 'open'
 }
 

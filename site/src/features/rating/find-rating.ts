@@ -1,4 +1,4 @@
-import { placeOf, type CallResponse } from '@carelane/after-sales'
+import { mccAndLanguage, type CallResponse } from '@carelane/after-sales'
 import type { Visit } from '@/i18n/find-visit'
 import { afterSales } from '@/platform/after-sales'
 import { tooManyReloads } from '@/forms/guard/too-many-reloads'
@@ -15,6 +15,6 @@ export async function findRating(
   const submission = await ownRating(orderNumber, key)
   if (submission) return { submission, info: null }
   if (await tooManyReloads('rating')) return { submission, info: null }
-  const answer = await afterSales().ask('ratingInfo', { orderNumber, ...placeOf(visit) })
+  const answer = await afterSales().call('ratingInfo', { orderNumber, ...mccAndLanguage(visit) })
   return { submission, info: answer.ok ? answer.data : null }
 }

@@ -4,10 +4,10 @@ import { getTranslations } from 'next-intl/server'
 import { z } from 'zod'
 import { unlessStoreFails } from '@/platform/store/unless-store-fails'
 import { holdBack } from '@/forms/guard/hold-back'
-import type { Place } from '@/forms/place'
+import type { SiteSection } from '@/forms/site-section'
 import { readSent } from '@/forms/read-sent'
 import type { LookupState, Typed } from '@/forms/state'
-import { leadOn } from '@/forms/lead-on'
+import { redirectFromAction } from '@/forms/redirect-from-action'
 import type { Submission } from '@/handing-in/ledger'
 import type { Receipt } from '@/forms/receipt'
 import { submit } from '@/handing-in/submit'
@@ -44,12 +44,12 @@ export async function submitRating(
   if (held) return held
   const submission = await unlessStoreFails(handIn(chosen, read.rated, place))
   if (!submission.ok) return failed('notStored', typed, place)
-  await leadOn(ratingPath(place.lang))
+  await redirectFromAction(ratingPath(place.lang))
   return { status: 'answered', typed: {}, found: await ratingReceipt(submission.value, place.region) }
 }
 
 /** @throws StoreError */
-function handIn({ orderNumber, key }: ChosenOrder, rated: Rated, place: Place): Promise<Submission> {
+function handIn({ orderNumber, key }: ChosenOrder, rated: Rated, place: SiteSection): Promise<Submission> {
   const { country, locale } = place
   const content: RatingContent = { orderNumber, country, locale, ...rated }
   const subjects = [orderNumber]
@@ -59,7 +59,7 @@ function handIn({ orderNumber, key }: ChosenOrder, rated: Rated, place: Place): 
 async function failed(
   why: 'over' | 'notStored',
   typed: Typed,
-  { region }: Place,
+  { region }: SiteSection,
 ): Promise<LookupState<never>> {
   const t = await getTranslations({ locale: region.tag, namespace: 'rating' })
   return { status: 'failed', typed, message: t(why) }

@@ -2,11 +2,11 @@
 
 import { translatorOf } from '@/i18n/translator'
 import { z } from 'zod'
-import type { Place } from '@/forms/place'
+import type { SiteSection } from '@/forms/site-section'
 import { readSent } from '@/forms/read-sent'
 import type { LookupState, Typed } from '@/forms/state'
 import { enteredCode, exchangeOneTimeCode, sendOneTimeCode } from '@/forms/one-time-code/code-steps'
-import { leadOn } from '@/forms/lead-on'
+import { redirectFromAction } from '@/forms/redirect-from-action'
 import { recallLookup, rememberLookup, type RememberedPhone } from './remembered'
 import { showPath } from './show-path'
 
@@ -20,7 +20,7 @@ export async function sendCode(_before: Step, form: FormData): Promise<Step> {
   const sent = await sendOneTimeCode({ phone, form, typed: {}, place }, lookup.code)
   if (!sent.ok) return sent.state
   await rememberLookup(place.lang, { ...lookup, code: sent.code, token: undefined })
-  return { status: 'answered', typed: {}, found: await leadOn(showPath(place.lang)) }
+  return { status: 'answered', typed: {}, found: await redirectFromAction(showPath(place.lang)) }
 }
 
 export async function enterCode(_before: Step, form: FormData): Promise<Step> {
@@ -31,10 +31,10 @@ export async function enterCode(_before: Step, form: FormData): Promise<Step> {
   const exchanged = await exchangeOneTimeCode({ phone, form, typed, place })
   if (!exchanged.ok) return exchanged.state
   await rememberLookup(place.lang, { ...lookup, code: undefined, token: exchanged.token })
-  return { status: 'answered', typed: {}, found: await leadOn(showPath(place.lang)) }
+  return { status: 'answered', typed: {}, found: await redirectFromAction(showPath(place.lang)) }
 }
 
-function forgotten({ region }: Place, typed: Typed): Step {
+function forgotten({ region }: SiteSection, typed: Typed): Step {
   const text = translatorOf(region.tag, 'repair')('invalid.forgotten')
   return { status: 'invalid', typed, problems: { code: text } }
 }

@@ -1,4 +1,4 @@
-import { placeOf, type Failure, type Result } from '@carelane/after-sales'
+import { mccAndLanguage, type Failure, type Result } from '@carelane/after-sales'
 import type { Visit } from '@/i18n/find-visit'
 import { afterSales } from '@/platform/after-sales'
 import { tooManyReloads } from '@/forms/guard/too-many-reloads'
@@ -15,13 +15,13 @@ export type RepairAnswer =
 export async function findRepairs(lookup: Remembered, visit: Visit): Promise<RepairAnswer> {
   const failure = await tooManyReloads('repair-status-show')
   if (failure) return { kind: 'failed', failure }
-  const place = placeOf(visit)
+  const place = mccAndLanguage(visit)
   if (lookup.by === 'order') {
-    return found(await afterSales().ask('repairOrder', { orderNumber: lookup.orderNumber, ...place }))
+    return found(await afterSales().call('repairOrder', { orderNumber: lookup.orderNumber, ...place }))
   }
   const { token } = lookup
   if (token === undefined) return { kind: 'proof', lookup, isOver: false }
-  const opened = await afterSales().ask('repairOrders', { token, ...place })
+  const opened = await afterSales().call('repairOrders', { token, ...place })
   const isOver = !opened.ok && opened.failure.codeName === 'token-invalid'
   return isOver ? { kind: 'proof', lookup, isOver } : found(opened)
 }

@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server'
-import { recallByQuery } from '@/forms/recall-handed-over'
+import { recallHandoverByQuery } from '@/forms/recall-handover'
 import { LookupPage } from '@/tool-page/lookup-page'
 import { FormOfVisit } from './form-of-visit'
 import { WhereToFindOrder } from './where-to-find-order'
@@ -8,7 +8,7 @@ import '@/ui/panel/panel.module.css'
 
 export async function RepairPage({ query }: { query: Record<string, unknown> }) {
   const t = await getTranslations('repair')
-  const orderNumber = await recallByQuery('repair-status', query)
+  const orderNumber = await recallHandoverByQuery('repair-status', query)
   return (
     <LookupPage
       page="repair-status"

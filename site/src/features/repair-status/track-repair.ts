@@ -5,7 +5,7 @@ import { z } from 'zod'
 import { holdBack } from '@/forms/guard/hold-back'
 import { readSent } from '@/forms/read-sent'
 import type { LookupState } from '@/forms/state'
-import { leadOn } from '@/forms/lead-on'
+import { redirectFromAction } from '@/forms/redirect-from-action'
 import { exampleOrderNumber } from './order-number'
 import { readLookup } from './read-lookup'
 import { rememberLookup } from './remembered'
@@ -43,5 +43,5 @@ export async function trackRepair(
   const held = await holdBack({ tool: 'repair-status', subjects, form, typed, place })
   if (held) return held
   await rememberLookup(place.lang, { ...lookup, askedAt: Date.now() })
-  return { status: 'answered', typed, found: await leadOn(showPath(place.lang)) }
+  return { status: 'answered', typed, found: await redirectFromAction(showPath(place.lang)) }
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { answerBadRequest, answerJson, answerNoSuchSection } from '@/platform/answer-json'
 import type { OpenSurvey } from '@/shell/floating/survey-client'
-import { placeOf } from '@/forms/place'
+import { findSiteSection } from '@/forms/site-section'
 import { openSurveys } from './find-survey'
 
 const section = z.object({ lang: z.string().min(2).max(20) })
@@ -10,7 +10,7 @@ const section = z.object({ lang: z.string().min(2).max(20) })
 export async function answerSurvey(query: Record<string, string>): Promise<Response> {
   const asked = section.safeParse(query)
   if (!asked.success) return answerBadRequest()
-  const place = await placeOf(asked.data.lang)
+  const place = await findSiteSection(asked.data.lang)
   if (!place) return answerNoSuchSection()
   const found = await openSurveys.find(place)
   if (!found.ok) return answerJson({ message: 'The service does not answer.' }, 503)

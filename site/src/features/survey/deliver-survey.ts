@@ -1,4 +1,4 @@
-import { placeOf } from '@carelane/after-sales'
+import { mccAndLanguage } from '@carelane/after-sales'
 import { afterSales } from '@/platform/after-sales'
 import { handInAs } from '@/accounts/account-in-force'
 import type { Handed } from '@/handing-in/delivery'
@@ -23,8 +23,8 @@ async function handIn(
   { country, locale, ...filled }: Omit<SurveyContent, 'account'>,
   signedIn: { token?: string },
 ): Promise<Handed> {
-  const asked = { ...filled, ...placeOf({ country, locale }), requestKey: key }
-  const answer = await afterSales().ask('surveyAdd', asked, signedIn)
+  const asked = { ...filled, ...mccAndLanguage({ country, locale }), requestKey: key }
+  const answer = await afterSales().call('surveyAdd', asked, signedIn)
   if (answer.ok) return { state: 'delivered', answer: 'accepted' }
   const { failure } = answer
   const refusal = failure.kind === 'envelope' ? REFUSALS.get(failure.code ?? 0) : undefined

@@ -1,4 +1,4 @@
-import { placeOf, type AfterSalesClient, type Failure } from '@carelane/after-sales'
+import { mccAndLanguage, type AfterSalesClient, type Failure } from '@carelane/after-sales'
 import type { CountryCode, Locale } from '@carelane/countries'
 import { LRUCache } from 'lru-cache'
 import { readSurvey, type Survey } from './survey'
@@ -27,7 +27,7 @@ export class OpenSurveyCache {
   })
   private readonly lastGood = new LRUCache<string, OpenSurvey>({ max: MAX_SECTIONS, ttl: STALE_MS })
 
-  constructor(private readonly client: () => Pick<AfterSalesClient, 'listSurveys' | 'ask'>) {}
+  constructor(private readonly client: () => Pick<AfterSalesClient, 'listSurveys' | 'call'>) {}
 
   find(section: Section): Promise<OpenSurvey> {
     const key = `${section.country} ${section.locale}`
@@ -50,9 +50,9 @@ export class OpenSurveyCache {
     if (!list.ok) return list
     const [first] = list.data
     if (!first) return { ok: true, survey: null }
-    const found = await this.client().ask('surveyQuestions', {
+    const found = await this.client().call('surveyQuestions', {
       id: first.id,
-      ...placeOf({ country, locale }),
+      ...mccAndLanguage({ country, locale }),
     })
     if (!found.ok) return found
     return { ok: true, survey: found.data && readSurvey(found.data) }

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, type FormEvent, type ReactNode } from 'react'
 import { useResend } from '@/forms/guard/use-resend'
 import { headingIn } from '@/forms/use-focus-on-answer'
-import { useMended } from '@/forms/use-mended'
+import { useRemainingProblems } from '@/forms/use-remaining-problems'
 import { ProblemSummary } from '@/forms/problem-summary'
 import { Outcome, type SubmissionWords } from '@/forms/submission-form'
 import { fieldOf, readEnteredAnswers, type EnteredAnswers } from './entered-answers'
@@ -49,7 +49,12 @@ export function Questionnaire({ form, state, send, isPending, words, ...rest }: 
   const name = fieldOf(progress.at)
   const question = questions[progress.at] as Question
   const wrong = problemText(progress.problem, question.kind, words.problems)
-  const { problems, told, onInput } = useMended(element, progress, wrong ? { [name]: wrong } : {}, words)
+  const { problems, announcement, onInput } = useRemainingProblems(
+    element,
+    progress,
+    wrong ? { [name]: wrong } : {},
+    words,
+  )
 
   const leave = (address: string) => {
     forget()
@@ -126,7 +131,7 @@ export function Questionnaire({ form, state, send, isPending, words, ...rest }: 
         {resend.isComing && words.moment}
       </p>
       <p role="status" className="visually-hidden">
-        {told}
+        {announcement}
       </p>
       {rest.note}
     </form>

@@ -7,9 +7,9 @@ import { href } from '@/links/href'
 import { unlessStoreFails } from '@/platform/store/unless-store-fails'
 import { currentAccount } from '@/accounts/account'
 import { holdBack } from '@/forms/guard/hold-back'
-import type { Place } from '@/forms/place'
+import type { SiteSection } from '@/forms/site-section'
 import { readSent } from '@/forms/read-sent'
-import { leadOn } from '@/forms/lead-on'
+import { redirectFromAction } from '@/forms/redirect-from-action'
 import type { Submission } from '@/handing-in/ledger'
 import { submit } from '@/handing-in/submit'
 import { deliverSurvey } from './deliver-survey'
@@ -49,14 +49,14 @@ export async function takeSurvey(_before: SurveyState, sentForm: FormData): Prom
   if (held) return { form, progress, outcome: held }
   const submission = await unlessStoreFails(handIn(form, filled.answers, place))
   if (!submission.ok) return failed('notStored', { form, progress }, place)
-  await leadOn(href(place.lang, 'survey'))
+  await redirectFromAction(href(place.lang, 'survey'))
   const found = await surveyReceipt(submission.value, place.region)
   return { form, progress: START, outcome: { status: 'answered', typed: {}, found } }
 }
 
 async function renewed(
   { draft, key }: { draft: string; key: string },
-  place: Place,
+  place: SiteSection,
 ): Promise<OpenForm | null> {
   const found = await openSurveys.find(place)
   const form = found.ok && found.survey ? await openForm(found.survey) : null
@@ -67,7 +67,7 @@ async function renewed(
 async function handIn(
   { survey: { id: surveyId }, key }: OpenForm,
   answers: SurveyAnswer[],
-  { country, locale }: Place,
+  { country, locale }: SiteSection,
 ): Promise<Submission> {
   const before = await recallHandedIn(country)
   if (before?.surveyId === surveyId && before.submission.state !== 'refused') return before.submission
@@ -84,7 +84,7 @@ async function handIn(
 async function failed(
   why: 'over' | 'notStored',
   kept: { form: OpenForm | null; progress: Progress | null },
-  { region }: Place,
+  { region }: SiteSection,
 ): Promise<SurveyState> {
   const t = await getTranslations({ locale: region.tag, namespace: 'survey' })
   return { ...kept, outcome: { status: 'failed', typed: {}, message: t(why) } }

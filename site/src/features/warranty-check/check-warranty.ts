@@ -9,7 +9,7 @@ import { afterSales } from '@/platform/after-sales'
 import { failed } from '@/forms/failures'
 import type { Finding } from '@/forms/finding'
 import { holdBack } from '@/forms/guard/hold-back'
-import type { Place } from '@/forms/place'
+import type { SiteSection } from '@/forms/site-section'
 import { readSent } from '@/forms/read-sent'
 import type { LookupState } from '@/forms/state'
 import { sealDevice } from '@/forms/sealed-device'
@@ -54,7 +54,7 @@ async function found(
   outcome: WarrantyOutcome,
   imei: string,
   isForSale: boolean,
-  place: Place,
+  place: SiteSection,
 ): Promise<WarrantyFinding> {
   const { region } = place
   const t = await getTranslations({ locale: region.tag, namespace: 'warranty' })

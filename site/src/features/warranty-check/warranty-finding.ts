@@ -5,7 +5,7 @@ import { href } from '@/links/href'
 import type { Fact } from '@/ui/facts/facts'
 import { deviceName } from '@/forms/device-name'
 import type { Finding } from '@/forms/finding'
-import type { Place } from '@/forms/place'
+import type { SiteSection } from '@/forms/site-section'
 import { factsOf } from './facts'
 import { verdictOf } from './verdicts'
 import type { WarrantyTexts } from './warranty-texts'
@@ -16,7 +16,7 @@ const CARD_AFTER_HOURS = 24
 export async function warrantyFinding(
   outcome: WarrantyOutcome,
   code: Fact,
-  place: Place,
+  place: SiteSection,
   texts: WarrantyTexts,
 ): Promise<Finding> {
   const { tone, words, dated, next } = verdictOf(outcome.kind)
@@ -46,7 +46,7 @@ export async function warrantyFinding(
 /** [2.4#29]; paid repairs get prices and centres too. */
 async function actionsFor(
   outcome: WarrantyOutcome,
-  { lang, country, region }: Place,
+  { lang, country, region }: SiteSection,
 ): Promise<Finding['actions']> {
   const t = await getTranslations({ locale: region.tag })
   const { actions } = verdictOf(outcome.kind)

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import { currentVisit } from '@/i18n/visit'
 import { AppLink } from '@/links/app-link'
-import { recallByQuery } from '@/forms/recall-handed-over'
+import { recallHandoverByQuery } from '@/forms/recall-handover'
 import { ContactWays } from '@/forms/contact-ways'
 import { LookupPage } from '@/tool-page/lookup-page'
 import { PrivacyNote } from '@/forms/privacy-note'
@@ -23,7 +23,7 @@ export async function WarrantyPage({ query, takeDevice }: WarrantyPageProps) {
     <LookupPage page="warranty-check" title={t('title')} lead={t('lead')} aside={<WhereToFindImei />}>
       <WarrantyForm
         lang={lang}
-        imei={(await recallByQuery('warranty-check', query)) ?? ''}
+        imei={(await recallHandoverByQuery('warranty-check', query)) ?? ''}
         takeDevice={takeDevice}
         contact={<ContactWays />}
         words={await warrantyWords()}

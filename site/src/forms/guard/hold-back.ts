@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import { headers } from 'next/headers'
-import type { Place } from '../place'
+import type { SiteSection } from '../site-section'
 import type { Held, LookupState, Typed } from '../state'
 import { countOne } from './counters'
 import { HARDEST, WAIT_SECONDS } from './limits'
@@ -16,7 +16,7 @@ interface Ask {
   subjects: Subjects
   form: FormData
   typed: Typed
-  place: Place
+  place: SiteSection
 }
 
 /** Null lets through; else proof of work or a wait. */

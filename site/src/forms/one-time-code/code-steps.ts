@@ -1,10 +1,10 @@
-import { placeOf as wirePlaceOf } from '@carelane/after-sales'
+import { mccAndLanguage } from '@carelane/after-sales'
 import { z } from 'zod'
 import { translatorOf } from '@/i18n/translator'
 import { afterSales } from '@/platform/after-sales'
 import { failed } from '../failures'
 import { holdBack } from '../guard/hold-back'
-import type { Place } from '../place'
+import type { SiteSection } from '../site-section'
 import type { LookupState, Typed } from '../state'
 import { readOneTimeCode, type CodeProblem } from './read-code'
 
@@ -13,7 +13,7 @@ interface Step {
   phone: string
   form: FormData
   typed: Typed
-  place: Place
+  place: SiteSection
 }
 
 interface Stopped {
@@ -39,7 +39,7 @@ export async function sendOneTimeCode(
   if (last && last.againAt > Date.now()) return { ok: false, state: refused(place, typed, 'wait') }
   const held = await holdBack({ tool: 'repair-send-code', subjects: { phone }, form, typed, place })
   if (held) return { ok: false, state: held }
-  const answer = await afterSales().ask('repairSendCode', { phone, ...wirePlaceOf(place) })
+  const answer = await afterSales().call('repairSendCode', { phone, ...mccAndLanguage(place) })
   if (!answer.ok) return { ok: false, state: failed(answer.failure, typed, place) }
   const { sent, validSeconds, againAfterSeconds } = answer.data
   const now = Date.now()
@@ -57,8 +57,8 @@ export async function exchangeOneTimeCode({
   if (!read.ok) return { ok: false, state: refused(place, typed, read.reason) }
   const held = await holdBack({ tool: 'repair-enter-code', subjects: { phone }, form, typed, place })
   if (held) return { ok: false, state: held }
-  const asked = { phone, code: read.code, ...wirePlaceOf(place) }
-  const answer = await afterSales().ask('repairVerifyCode', asked)
+  const asked = { phone, code: read.code, ...mccAndLanguage(place) }
+  const answer = await afterSales().call('repairVerifyCode', asked)
   if (!answer.ok) return { ok: false, state: failed(answer.failure, typed, place) }
   const { result, token } = answer.data
   if (result === 'verified' && token) return { ok: true, token }
@@ -71,7 +71,7 @@ const PROBLEMS: Readonly<Record<string, CodeProblem>> = {
   tooManyAttempts: 'tooMany',
 }
 
-function refused({ region }: Place, typed: Typed, problem: CodeProblem): LookupState<never> {
+function refused({ region }: SiteSection, typed: Typed, problem: CodeProblem): LookupState<never> {
   const text = translatorOf(region.tag, 'code')(`problems.${problem}`)
   return { status: 'invalid', typed, problems: { code: text } }
 }

@@ -5,13 +5,13 @@ import type { LookupWords } from '../lookup-words'
 import { NoAnswer } from '../no-answer'
 import type { Lookup, LookupState, Typed } from '../state'
 import { useFocusOnAnswer, wrongIn } from '../use-focus-on-answer'
-import { useMended } from '../use-mended'
+import { useRemainingProblems } from '../use-remaining-problems'
 import styles from './one-time-code.module.css'
 
 interface StepFormProps {
   lang: string
   action: Lookup<string>
-  words: Pick<LookupWords, 'failed' | 'held' | 'left' | 'mended'>
+  words: Pick<LookupWords, 'failed' | 'held' | 'remaining' | 'allResolved'>
   contact: ReactNode
   isLocked?: boolean
   children: (step: { isBusy: boolean; state: LookupState<string>; problems: Typed }) => ReactNode
@@ -26,7 +26,7 @@ export function StepForm({ lang, action, words, contact, isLocked = false, child
   const isBusy = isPending || isComing
   useFocusOnAnswer(state, ({ status }) => (status === 'invalid' ? wrongIn(form.current) : null))
   const wrong = !isBusy && state.status === 'invalid' ? state.problems : {}
-  const { problems, told, onInput } = useMended(form, state, wrong, words)
+  const { problems, announcement, onInput } = useRemainingProblems(form, state, wrong, words)
   return (
     <form
       ref={form}
@@ -43,7 +43,7 @@ export function StepForm({ lang, action, words, contact, isLocked = false, child
       {state.status === 'held' && <input type="hidden" name={TICKET_FIELD} value={state.held.ticket} />}
       {children({ isBusy, state, problems })}
       <p role="status" className="visually-hidden">
-        {told}
+        {announcement}
       </p>
       <div role="alert" className={styles.outcome}>
         {!isBusy && <NoAnswer state={state} words={words} contact={contact} heading="h3" />}

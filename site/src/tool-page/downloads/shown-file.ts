@@ -1,6 +1,6 @@
 import { fileHref } from '@/links/download-href'
 import { formatFileSize } from '@/i18n/formats'
-import type { Place } from '@/forms/place'
+import type { SiteSection } from '@/forms/site-section'
 
 export interface ShownFile {
   id: string
@@ -20,7 +20,7 @@ interface ServiceFileEntry {
 
 export function shownFile(
   { fileId, size, sha256 }: ServiceFileEntry,
-  { lang, region }: Pick<Place, 'lang' | 'region'>,
+  { lang, region }: Pick<SiteSection, 'lang' | 'region'>,
   about: Pick<ShownFile, 'title' | 'details'>,
 ): ShownFile {
   return {

@@ -23,9 +23,9 @@ export async function openPayment(
     .object({ imeis: z.tuple([z.string()]) })
     .parse(await post(`${sandboxUrl}/sandbox/devices`, { country: 'ng' }))
   const [imei] = imeis
-  const { plans } = dataOf(await service.ask('protectionPlans', { ...NIGERIA, imei }))
+  const { plans } = dataOf(await service.call('protectionPlans', { ...NIGERIA, imei }))
   const offer = plans.find(({ productId }) => productId === YEAR.productId)?.durations[0]
-  const terms = dataOf(await service.ask('protectionProtocol', { ...NIGERIA, productId: '2' }, { token }))
+  const terms = dataOf(await service.call('protectionProtocol', { ...NIGERIA, productId: '2' }, { token }))
   const purchase = {
     requestKey: randomUUID(),
     ...NIGERIA,
@@ -37,7 +37,7 @@ export async function openPayment(
     totalAmount: offer?.total ?? 0,
     currency: offer?.currency ?? '',
   }
-  const { order } = dataOf(await service.ask('protectionOrderAdd', purchase, { token }))
+  const { order } = dataOf(await service.call('protectionOrderAdd', purchase, { token }))
   const orderNumber = order?.orderNumber ?? ''
   const payment = {
     requestKey: randomUUID(),
@@ -47,7 +47,7 @@ export async function openPayment(
     returnUrl,
     callbackUrl: new URL('/api/payments/callback/', returnUrl).href,
   }
-  const { paymentUrl } = dataOf(await service.ask('protectionPayment', payment, { token }))
+  const { paymentUrl } = dataOf(await service.call('protectionPayment', payment, { token }))
   return { paymentUrl: paymentUrl ?? '', orderNumber }
 }
 

@@ -4,7 +4,7 @@ import { headers } from 'next/headers'
 import { z } from 'zod'
 import { translatorOf } from '@/i18n/translator'
 import { readSent } from '@/forms/read-sent'
-import type { Place } from '@/forms/place'
+import type { SiteSection } from '@/forms/site-section'
 import { question } from '../asked-question'
 import { carriedFrom, lastOf, readConversation, sourcesOf, type Turn } from '../conversation'
 import { keepFeedback } from '../feedback/keep-feedback'
@@ -28,7 +28,7 @@ export async function askWithoutScripts(before: ChatState, form: FormData): Prom
   return withAnswer(turns, sent.example ?? sent.question, place)
 }
 
-async function withAnswer(turns: Turn[], text: string, place: Place): Promise<ChatState> {
+async function withAnswer(turns: Turn[], text: string, place: SiteSection): Promise<ChatState> {
   const t = translatorOf(place.region.tag, 'assistant')
   const refused = (problem: string): ChatState => ({ turns, typed: text, problem })
   if (text === '') return refused(t('problem.empty'))
@@ -43,7 +43,7 @@ async function withFeedback(
   turns: Turn[],
   at: number,
   helpful: 'yes' | 'no',
-  place: Place,
+  place: SiteSection,
 ): Promise<ChatState> {
   const turn = turns[at]
   if (!turn) return { turns, typed: '', problem: null }

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { answerBadRequest, answerJson, answerNoSuchSection } from '@/platform/answer-json'
 import { isFromElsewhere } from '@/platform/read-form'
 import { readJson } from '@/platform/read-json'
-import { placeOf } from '@/forms/place'
+import { findSiteSection } from '@/forms/site-section'
 import { question } from '../asked-question'
 import { mayGiveFeedback } from '../limits'
 import { LONGEST_QUESTION } from '@/forms/longest-question'
@@ -19,7 +19,7 @@ const feedbackRequest = z.strictObject({
 export async function answerFeedback(request: Request): Promise<Response> {
   const feedback = isFromElsewhere(request) ? null : feedbackRequest.safeParse(await readJson(request)).data
   if (!feedback) return answerBadRequest()
-  const place = await placeOf(feedback.lang)
+  const place = await findSiteSection(feedback.lang)
   if (!place) return answerNoSuchSection()
   if (!(await mayGiveFeedback(request.headers))) return answerJson({ isKept: false }, 429)
   const isKept = await keepFeedback(feedback, place)

@@ -1,6 +1,6 @@
 import { askStore } from '@/platform/store/store'
 import { unlessStoreFails } from '@/platform/store/unless-store-fails'
-import type { Place } from '@/forms/place'
+import type { SiteSection } from '@/forms/site-section'
 import { FEEDBACK_DAYS } from './feedback-days'
 
 export interface Feedback {
@@ -21,7 +21,7 @@ const ADDRESS = /\S+@\S+/g
 /** Removes personal details. False if the store is away. */
 export async function keepFeedback(
   { question, helpful, sources }: Feedback,
-  { country, locale }: Pick<Place, 'country' | 'locale'>,
+  { country, locale }: Pick<SiteSection, 'country' | 'locale'>,
 ): Promise<boolean> {
   const text = question.replace(ADDRESS, '…').replace(NUMBER, '…')
   const kept = await unlessStoreFails(

@@ -2,7 +2,7 @@ import type { Locale } from '@carelane/countries'
 import { EMERGENCY_NUMBERS, HELP_LINES } from '@carelane/countries/emergency'
 import { getMessages } from '@carelane/messages'
 import { href } from '@/links/href'
-import type { Place } from '@/forms/place'
+import type { SiteSection } from '@/forms/site-section'
 import { languageOfText } from '@/i18n/language-of-text'
 import type { ShownPart } from '../shown-part'
 import type { Danger } from './dangers'
@@ -25,7 +25,7 @@ const HELPED_BY = {
 export function safetyCardOf(
   danger: Danger,
   text: Locale,
-  { lang, country, locale }: Pick<Place, 'lang' | 'country' | 'locale'>,
+  { lang, country, locale }: Pick<SiteSection, 'lang' | 'country' | 'locale'>,
 ): SafetyCard {
   const { safety: words } = getMessages(text)
   const { title, steps, call } = words[danger]

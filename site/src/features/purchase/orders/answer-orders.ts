@@ -1,17 +1,17 @@
 import { protectionNumber } from '@carelane/after-sales'
 import { z } from 'zod'
-import { placeOf } from '@/forms/place'
+import { findSiteSection } from '@/forms/site-section'
 import { readForm } from '@/platform/read-form'
 import { unlessStoreFails } from '@/platform/store/unless-store-fails'
 import type { SiteHost } from '@/routing/hosts'
 import type { Account } from '@/accounts/account-schema'
 import { freshSession } from '@/accounts/fresh-session'
-import { isSecure, leadTo } from '@/accounts/lead-to-provider'
+import { isSecure, redirectTo } from '@/accounts/redirect-to-provider'
 import { accountOf } from '@/accounts/session-content'
 import { sessionOf } from '@/accounts/session-cookie'
 import { cancelOrder } from '../cancel-order'
 import type { Money } from '../money'
-import { leadToPayment } from './lead-to-payment'
+import { openPayment } from './open-payment'
 import { orderCookie } from './order-cookie'
 import { detailPath, listPath, policyPath, RECORD_NAMES } from './records'
 import { readCancelForm } from './sealed-order'
@@ -27,23 +27,23 @@ const opened = z.object({
 /** 403 for other origins. */
 export async function answerOpenOrder(request: Request, host: SiteHost): Promise<Response> {
   const { data: sent } = opened.safeParse(await readForm(request))
-  const place = sent && (await placeOf(sent.lang))
+  const place = sent && (await findSiteSection(sent.lang))
   if (!sent || !place) return notOurs()
   const account = await accountOfRequest(request)
-  if (!account) return leadTo(listPath(place.lang, sent.record))
+  if (!account) return redirectTo(listPath(place.lang, sent.record))
   const { order: orderNumber, record, to } = sent
   const remember = (total?: Money) =>
     orderCookie({ owner: account.owner, orderNumber, ...(total && { total }) }, isSecure(host))
   switch (to) {
     case 'detail':
-      return leadTo(detailPath(place.lang, record), [await remember()])
+      return redirectTo(detailPath(place.lang, record), [await remember()])
     case 'policy':
-      return leadTo(policyPath(place.lang), [await remember()])
+      return redirectTo(policyPath(place.lang), [await remember()])
     case 'pay':
     case 'go-on-paying': {
       const asked = { orderNumber, record, isBegun: to === 'go-on-paying' }
-      const { path, total } = await leadToPayment(request, asked, account, place)
-      return leadTo(path, [await remember(total)])
+      const { path, total } = await openPayment(request, asked, account, place)
+      return redirectTo(path, [await remember(total)])
     }
   }
 }
@@ -53,17 +53,19 @@ const canceling = z.object({ ...where, sealed: z.string().max(2000) })
 /** [4#33]. 403 for other origins. */
 export async function answerCancelOrder(request: Request, host: SiteHost): Promise<Response> {
   const { data: sent } = canceling.safeParse(await readForm(request))
-  const place = sent && (await placeOf(sent.lang))
+  const place = sent && (await findSiteSection(sent.lang))
   if (!sent || !place) return notOurs()
   const form = await readCancelForm(sent.sealed)
   const account = await accountOfRequest(request)
   const path = detailPath(place.lang, sent.record)
-  if (!form || account?.owner !== form.owner) return leadTo(`${path}?failed=1`)
+  if (!form || account?.owner !== form.owner) return redirectTo(`${path}?failed=1`)
   const { key, orderNumber } = form
   const { country, locale } = place
   const canceled = await unlessStoreFails(cancelOrder({ key, account, country, locale, orderNumber }))
-  if (!canceled.ok) return leadTo(`${path}?failed=1`)
-  return leadTo(path, [await orderCookie({ owner: account.owner, orderNumber, cancel: key }, isSecure(host))])
+  if (!canceled.ok) return redirectTo(`${path}?failed=1`)
+  return redirectTo(path, [
+    await orderCookie({ owner: account.owner, orderNumber, cancel: key }, isSecure(host)),
+  ])
 }
 
 function notOurs(): Response {

@@ -67,7 +67,11 @@ async function Order({ own: { order, account, remembered }, record, isAsked }: O
     <>
       <FollowsAccount />
       {cancellation && <CancelOutcome cancellation={cancellation} path={detailPath(lang, record)} />}
-      <Standing order={order} path={detailPath(lang, record)} isRefundTold={cancellation?.kind === 'done'} />
+      <OrderStatus
+        order={order}
+        path={detailPath(lang, record)}
+        isRefundTold={cancellation?.kind === 'done'}
+      />
       <OpenForm order={order} record={record} isDetail />
       {isCancelable && <CancelOrder order={order} owner={owner} record={record} isAsked={isAsked} />}
       <Steps order={order} />
@@ -77,14 +81,14 @@ async function Order({ own: { order, account, remembered }, record, isAsked }: O
   )
 }
 
-interface StandingProps {
+interface OrderStatusProps {
   order: OwnOrder
   path: string
   isRefundTold: boolean
 }
 
 /** [8#19]–[8#21] */
-async function Standing({ order: { state, paidTime }, path, isRefundTold }: StandingProps) {
+async function OrderStatus({ order: { state, paidTime }, path, isRefundTold }: OrderStatusProps) {
   const t = await getTranslations('orders')
   const goesBack = state === 'canceled' && paidTime !== null && !isRefundTold
   return (

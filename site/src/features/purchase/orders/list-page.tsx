@@ -9,7 +9,7 @@ import { SignedIn } from '@/accounts/signed-in'
 import { LookupFailure } from '@/forms/lookup-failure'
 import { isBought } from '../order-states'
 import { purchasePath } from '../steps/channel'
-import { askOrders } from './ask-orders'
+import { fetchOrders } from './fetch-orders'
 import { ordersOnTheirWay, type OrderOnItsWay } from './on-their-way'
 import { Claim } from './claim'
 import { LookAgain } from './look-again'
@@ -47,7 +47,7 @@ async function Orders({ account, record, query }: ListPageProps & { account: Acc
   const path = listPath(visit.lang, record)
   const [onTheirWay, own] = await Promise.all([
     record === 'activations' ? [] : ordersOnTheirWay(account.owner),
-    askOrders(account, visit),
+    fetchOrders(account, visit),
   ])
   return (
     <>

@@ -4,7 +4,7 @@ import { recallSealed } from '@/platform/sealed-cookie'
 import { ORDER_COOKIE } from '@/platform/personal-cookies'
 import { currentAccount } from '@/accounts/account'
 import type { Account } from '@/accounts/account-schema'
-import { askOrders } from './ask-orders'
+import { fetchOrders } from './fetch-orders'
 import type { OwnOrder } from './own-orders'
 import { rememberedOrder, type RememberedOrder } from './order-cookie'
 
@@ -20,7 +20,7 @@ export async function shownOrder(visit: Pick<Visit, 'country' | 'locale'>): Prom
   const remembered = rememberedOrder.safeParse(kept).data ?? null
   if (!account) return { kind: 'over', isOver: remembered !== null }
   if (remembered?.owner !== account.owner) return { kind: 'nothing' }
-  const own = await askOrders(account, visit)
+  const own = await fetchOrders(account, visit)
   if (own.kind === 'over') return { kind: 'over', isOver: true }
   if (own.kind === 'failed') return own
   const order = own.orders.find(({ number }) => number === remembered.orderNumber)

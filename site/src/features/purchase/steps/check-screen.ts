@@ -7,7 +7,7 @@ import type { Finding } from '@/forms/finding'
 import { holdBack } from '@/forms/guard/hold-back'
 import { readSent } from '@/forms/read-sent'
 import type { LookupState } from '@/forms/state'
-import { askPlans } from './ask-plans'
+import { fetchPlans } from './fetch-plans'
 import { imeiText } from './imei-text'
 import { screenFinding } from './screen-finding'
 import { sealDevice } from '@/forms/sealed-device'
@@ -29,7 +29,7 @@ export async function checkScreen(
   const { imei } = read
   const held = await holdBack({ tool: 'broken-screen', subjects: { imei }, form, typed, place })
   if (held) return held
-  const answer = await askPlans({ imei }, place)
+  const answer = await fetchPlans({ imei }, place)
   if (!answer.ok) return failed(answer.failure, typed, place)
   const isForSale = answer.data.plans.some(({ available }) => available)
   const finding = screenFinding(answer.data, imei, place)

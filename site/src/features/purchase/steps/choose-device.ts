@@ -5,10 +5,10 @@ import { isCountryCode, type CountryCode } from '@carelane/countries'
 import { z } from 'zod'
 import { translatorOf } from '@/i18n/translator'
 import { holdBack } from '@/forms/guard/hold-back'
-import type { Place } from '@/forms/place'
+import type { SiteSection } from '@/forms/site-section'
 import { readSent } from '@/forms/read-sent'
 import type { LookupState, Typed } from '@/forms/state'
-import { leadOn } from '@/forms/lead-on'
+import { redirectFromAction } from '@/forms/redirect-from-action'
 import { imeiText } from './imei-text'
 import { rememberBasket } from './basket'
 import { purchasePath } from './channel'
@@ -45,10 +45,10 @@ export async function chooseDevice(
   return {
     status: 'answered',
     typed,
-    found: await leadOn(purchasePath(sectionOf(country, place), channel, next)),
+    found: await redirectFromAction(purchasePath(sectionOf(country, place), channel, next)),
   }
 }
 
-function sectionOf(country: CountryCode, place: Place): string {
+function sectionOf(country: CountryCode, place: SiteSection): string {
   return country === place.country ? place.lang : country
 }

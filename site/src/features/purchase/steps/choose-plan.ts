@@ -4,11 +4,11 @@ import { z } from 'zod'
 import { translatorOf } from '@/i18n/translator'
 import { failed } from '@/forms/failures'
 import { holdBack } from '@/forms/guard/hold-back'
-import type { Place } from '@/forms/place'
+import type { SiteSection } from '@/forms/site-section'
 import { readSent } from '@/forms/read-sent'
 import type { LookupState, Typed } from '@/forms/state'
-import { leadOn } from '@/forms/lead-on'
-import { askPlans, findOffer } from './ask-plans'
+import { redirectFromAction } from '@/forms/redirect-from-action'
+import { fetchPlans, findOffer } from './fetch-plans'
 import { recallBasket, rememberBasket } from './basket'
 import { purchasePath, type Channel } from './channel'
 import { readChannel, typedField } from './sent-fields'
@@ -33,15 +33,15 @@ export async function choosePlan(_before: LookupState<string>, form: FormData): 
   if (held) return held
   const { imei, store } = chosen
   const basket = { imei, ...(channel === 'offline' && store && { store }) }
-  const answer = await askPlans(basket, place)
+  const answer = await fetchPlans(basket, place)
   if (!answer.ok) return failed(answer.failure, typed, place)
   if (!findOffer(answer.data, plan)) return wrong('plans.gone', typed, place)
   await rememberBasket({ ...basket, plan })
   return { status: 'answered', typed, found: await onwards(place, channel) }
 }
 
-function onwards({ lang }: Place, channel: Channel): Promise<string> {
-  return leadOn(purchasePath(lang, channel, 'confirm'))
+function onwards({ lang }: SiteSection, channel: Channel): Promise<string> {
+  return redirectFromAction(purchasePath(lang, channel, 'confirm'))
 }
 
 function readPlan(text: string): { productId: string; durationDays: number } | null {
@@ -52,7 +52,7 @@ function readPlan(text: string): { productId: string; durationDays: number } | n
 function wrong(
   why: 'plans.missing' | 'plans.gone' | 'missing.text',
   typed: Typed,
-  { region }: Place,
+  { region }: SiteSection,
 ): LookupState<never> {
   return { status: 'invalid', typed, problems: { plan: translatorOf(region.tag, 'purchase')(why) } }
 }

@@ -1,10 +1,10 @@
-import { placeOf, type CallResponse, type Failure } from '@carelane/after-sales'
+import { mccAndLanguage, type CallResponse, type Failure } from '@carelane/after-sales'
 import type { Visit } from '@/i18n/find-visit'
-import { askAs } from '@/accounts/account'
+import { callAs } from '@/accounts/account'
 import type { Account } from '@/accounts/account-schema'
 import { tooManyReloads } from '@/forms/guard/too-many-reloads'
 import { findOwnPlaced, type OwnPlaced } from '../place-order'
-import { askPlans, findOffer, type Offer, type Plan, type Plans } from './ask-plans'
+import { fetchPlans, findOffer, type Offer, type Plan, type Plans } from './fetch-plans'
 import type { Chosen } from './basket'
 
 export type Review =
@@ -27,8 +27,8 @@ export async function findReview(
   const placed = await findOwnPlaced({ account, ...place, imei, productId: plan.productId })
   if (placed) return { kind: 'ordered', placed }
   const [plans, terms] = await Promise.all([
-    askPlans(chosen, place),
-    askAs(account, 'protectionProtocol', { ...placeOf(place), productId: plan.productId }),
+    fetchPlans(chosen, place),
+    callAs(account, 'protectionProtocol', { ...mccAndLanguage(place), productId: plan.productId }),
   ])
   if (!plans.ok) return { kind: 'failed', failure: plans.failure }
   if (!terms.ok) return { kind: 'failed', failure: terms.failure }

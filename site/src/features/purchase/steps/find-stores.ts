@@ -1,12 +1,12 @@
 'use server'
 
-import { placeOf } from '@carelane/after-sales'
+import { mccAndLanguage } from '@carelane/after-sales'
 import { z } from 'zod'
 import { translatorOf } from '@/i18n/translator'
 import { afterSales } from '@/platform/after-sales'
 import { failed } from '@/forms/failures'
 import { holdBack } from '@/forms/guard/hold-back'
-import type { Place } from '@/forms/place'
+import type { SiteSection } from '@/forms/site-section'
 import { readSent } from '@/forms/read-sent'
 import type { LookupState } from '@/forms/state'
 import { sealStore } from './sealed-store'
@@ -42,8 +42,8 @@ export async function findStores(
     const problem = translatorOf(place.region.tag, 'purchase')('store.missing')
     return { status: 'invalid', typed, problems: { state: problem } }
   }
-  const { mcc } = placeOf(place)
-  const answer = await afterSales().ask('protectionStores', { mcc, ...here })
+  const { mcc } = mccAndLanguage(place)
+  const answer = await afterSales().call('protectionStores', { mcc, ...here })
   if (!answer.ok) return failed(answer.failure, typed, place)
   const stores = await Promise.all(
     answer.data.map(async ({ storeId: id, name, address, phone, distance }) => ({
@@ -61,10 +61,10 @@ export async function findStores(
   }
 }
 
-async function titleOf(state: string | null, place: Place): Promise<string> {
+async function titleOf(state: string | null, place: SiteSection): Promise<string> {
   const t = translatorOf(place.region.tag, 'purchase')
   if (state === null) return t('store.found')
-  const answer = await afterSales().ask('serviceCenterStates', placeOf(place))
+  const answer = await afterSales().call('serviceCenterStates', mccAndLanguage(place))
   const known = answer.ok ? answer.data.find(({ value }) => value === state) : undefined
   return t('store.around', { state: known?.label ?? state })
 }
@@ -76,16 +76,16 @@ function readLocation(text: string): { latitude: string; longitude: string } | n
 }
 
 /** Stores are found by coordinates only. */
-async function placeIn(state: string, place: Place) {
+async function placeIn(state: string, place: SiteSection) {
   if (state === '') return null
-  const asked = { ...placeOf(place), state, page: 1, pageSize: 1 }
-  const answer = await afterSales().ask('serviceCenters', asked)
+  const asked = { ...mccAndLanguage(place), state, page: 1, pageSize: 1 }
+  const answer = await afterSales().call('serviceCenters', asked)
   const center = answer.ok ? answer.data.list[0] : undefined
   if (center?.lat == null || center.lng == null) return null
   return { latitude: center.lat.toFixed(6), longitude: center.lng.toFixed(6) }
 }
 
-function writeDistance(kilometres: number, { region }: Place): string {
+function writeDistance(kilometres: number, { region }: SiteSection): string {
   const digits = { maximumFractionDigits: kilometres < 10 ? 1 : 0 }
   return new Intl.NumberFormat(region.tag, { style: 'unit', unit: 'kilometer', ...digits }).format(kilometres)
 }

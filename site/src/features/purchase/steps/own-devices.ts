@@ -1,8 +1,8 @@
-import { placeOf } from '@carelane/after-sales'
+import { mccAndLanguage } from '@carelane/after-sales'
 import type { Visit } from '@/i18n/find-visit'
 import type { SelectOption } from '@/ui/field/select-field'
 import { unlessStoreFails } from '@/platform/store/unless-store-fails'
-import { askAs, currentAccount } from '@/accounts/account'
+import { callAs, currentAccount } from '@/accounts/account'
 import type { Account } from '@/accounts/account-schema'
 
 const MOST = 50
@@ -17,8 +17,8 @@ async function devicesOf(
   account: Account,
   visit: Pick<Visit, 'country' | 'locale'>,
 ): Promise<SelectOption[]> {
-  const asked = { ...placeOf(visit), page: 1, pageSize: MOST }
-  const answer = await askAs(account, 'protectionOrders', asked)
+  const asked = { ...mccAndLanguage(visit), page: 1, pageSize: MOST }
+  const answer = await callAs(account, 'protectionOrders', asked)
   if (!answer.ok) return []
   const models = new Map(
     answer.data.list.flatMap(({ imei, deviceModel }) =>

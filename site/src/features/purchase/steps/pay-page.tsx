@@ -6,10 +6,10 @@ import { FollowsAccount } from '@/accounts/follows-account'
 import { SignIn } from '@/accounts/sign-in'
 import { Callout } from '@/ui/callout/callout'
 import { purchasePath, type Channel } from './channel'
-import { findStanding } from './find-standing'
+import { findPurchaseStatus } from './find-purchase-status'
 import { PurchaseFrame } from './purchase-frame'
 import { recallOrder } from './remembered-order'
-import { StandingCard } from './standing-card'
+import { PurchaseStatusCard } from './purchase-status-card'
 
 interface PayPageProps {
   channel: Channel
@@ -26,29 +26,29 @@ export async function PayPage({ channel, query }: PayPageProps) {
         <SignIn path={purchasePath(lang, channel, 'pay')} />
       </PurchaseFrame>
     )
-  return <Standing channel={channel} query={query} account={account} />
+  return <PaymentStatus channel={channel} query={query} account={account} />
 }
 
-async function Standing({ channel, query, account }: PayPageProps & { account: Account }) {
+async function PaymentStatus({ channel, query, account }: PayPageProps & { account: Account }) {
   const { lang } = await currentVisit()
   const t = await getTranslations('purchase.pay')
-  const standing = await findStanding(await recallOrder(), account)
+  const status = await findPurchaseStatus(await recallOrder(), account)
   return (
-    <PurchaseFrame channel={channel} step="pay" shown={standing.kind}>
+    <PurchaseFrame channel={channel} step="pay" shown={status.kind}>
       <FollowsAccount />
       {query.failed !== undefined && (
         <Callout tone="bad" title={<p role="status">{t('notBegun')}</p>}>
           {null}
         </Callout>
       )}
-      {standing.kind === 'over' ? (
+      {status.kind === 'over' ? (
         <SignIn path={purchasePath(lang, channel, 'pay')} isOver />
       ) : (
-        <StandingCard
+        <PurchaseStatusCard
           channel={channel}
-          standing={standing}
+          status={status}
           owner={account.owner}
-          isLeading={query.go !== undefined}
+          isRedirecting={query.go !== undefined}
         />
       )}
     </PurchaseFrame>

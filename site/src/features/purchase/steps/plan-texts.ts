@@ -2,7 +2,7 @@ import { PLAN_REASONS, REFERRAL_REASONS } from '@carelane/after-sales'
 import type { Region } from '@/i18n/formats'
 import { translatorOf } from '@/i18n/translator'
 import { coverOf } from '../cover'
-import type { Plan } from './ask-plans'
+import type { Plan } from './fetch-plans'
 
 export function planReason(reason: string | null, { tag }: Region): string {
   return translatorOf(

@@ -11,7 +11,7 @@ import { LookupFailure } from '@/forms/lookup-failure'
 import { lookupWords } from '@/forms/lookup-words'
 import { writeMoney } from '../money'
 import { Again } from './again'
-import { askPlans, type Plan, type Plans } from './ask-plans'
+import { fetchPlans, type Plan, type Plans } from './fetch-plans'
 import { recallBasket, type Basket } from './basket'
 import { purchasePath, type Channel } from './channel'
 import { PlanForm, type ShownPlan } from './plan-form'
@@ -43,7 +43,7 @@ async function PlansOf({ channel, basket }: { channel: Channel; basket: Basket }
   const visit = await currentVisit()
   const path = purchasePath(visit.lang, channel, 'list')
   const tooMany = await tooManyReloads('purchase-plans')
-  const answer = tooMany ? { ok: false as const, failure: tooMany } : await askPlans(basket, visit)
+  const answer = tooMany ? { ok: false as const, failure: tooMany } : await fetchPlans(basket, visit)
   if (!answer.ok)
     return (
       <LookupFailure failure={answer.failure}>

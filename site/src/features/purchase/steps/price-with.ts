@@ -1,12 +1,12 @@
-import { placeOf, type CallResponse, type Failure } from '@carelane/after-sales'
+import { mccAndLanguage, type CallResponse, type Failure } from '@carelane/after-sales'
 import { toAsciiDigits } from '@carelane/after-sales/digits'
 import { translatorOf } from '@/i18n/translator'
-import { askAs } from '@/accounts/account'
+import { callAs } from '@/accounts/account'
 import type { Account } from '@/accounts/account-schema'
 import { failureText } from '@/forms/failures'
-import type { Place } from '@/forms/place'
+import type { SiteSection } from '@/forms/site-section'
 import { writeMoney } from '../money'
-import { askPlans, findOffer } from './ask-plans'
+import { fetchPlans, findOffer } from './fetch-plans'
 import { codeReason } from './plan-texts'
 import { sealQuote, type SealedOrder } from './sealed-order'
 import { showPrice, type Discounted, type ShownPrice } from './shown-price'
@@ -21,13 +21,15 @@ export async function priceWith(
   typed: string,
   order: SealedOrder,
   account: Account,
-  place: Place,
+  place: SiteSection,
 ): Promise<CheckedCode> {
   const code = toAsciiDigits(typed.trim())
   const { productId, durationDays } = order
   const [plans, checked] = await Promise.all([
-    askPlans(order, place),
-    code === '' ? null : askAs(account, 'referralCode', { ...placeOf(place), code, productId, durationDays }),
+    fetchPlans(order, place),
+    code === ''
+      ? null
+      : callAs(account, 'referralCode', { ...mccAndLanguage(place), code, productId, durationDays }),
   ])
   if (!plans.ok) return failedCheck(plans.failure, place)
   if (checked && !checked.ok) return failedCheck(checked.failure, place)
@@ -47,12 +49,17 @@ function discountedBy({ discount, tax, total }: CallResponse<'referralCode'>): D
   return discount == null || tax == null || total == null ? null : { discount, tax, total }
 }
 
-function textOf(discount: number | null, reason: string | null, currency: string, { region }: Place): string {
+function textOf(
+  discount: number | null,
+  reason: string | null,
+  currency: string,
+  { region }: SiteSection,
+): string {
   if (discount === null) return codeReason(reason, region)
   const amount = writeMoney({ amount: discount, currency }, region)
   return translatorOf(region.tag, 'purchase')('codes.good', { amount })
 }
 
-function failedCheck(failure: Failure, place: Place): CheckedCode {
+function failedCheck(failure: Failure, place: SiteSection): CheckedCode {
   return { text: failureText(failure, place), isGood: false, priced: null }
 }

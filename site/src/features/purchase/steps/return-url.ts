@@ -1,7 +1,10 @@
 import { originOf } from '@/links/site-origin'
-import type { Place } from '@/forms/place'
+import type { SiteSection } from '@/forms/site-section'
 import { purchasePath, type Channel } from './channel'
 
-export function returnUrl({ country, lang }: Pick<Place, 'country' | 'lang'>, channel: Channel): string {
+export function returnUrl(
+  { country, lang }: Pick<SiteSection, 'country' | 'lang'>,
+  channel: Channel,
+): string {
   return originOf(country) + purchasePath(lang, channel, 'pay')
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Plan } from './ask-plans'
+import type { Plan } from './fetch-plans'
 import { screenFinding } from './screen-finding'
 
 const PLACE = {

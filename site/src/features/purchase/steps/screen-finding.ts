@@ -2,8 +2,8 @@ import { translatorOf } from '@/i18n/translator'
 import { href } from '@/links/href'
 import { deviceName } from '@/forms/device-name'
 import type { Finding } from '@/forms/finding'
-import type { Place } from '@/forms/place'
-import type { Plan, Plans } from './ask-plans'
+import type { SiteSection } from '@/forms/site-section'
+import type { Plan, Plans } from './fetch-plans'
 import { purchasePath } from './channel'
 import { planReason } from './plan-texts'
 
@@ -12,7 +12,11 @@ const SCREEN_PLANS = ['screenDamageProtection', 'comprehensiveProtection', 'brok
 
 type Verdict = 'protected' | 'open' | 'closed' | 'unknown'
 
-export function screenFinding({ device, plans }: Plans, imei: string, { lang, region }: Place): Finding {
+export function screenFinding(
+  { device, plans }: Plans,
+  imei: string,
+  { lang, region }: SiteSection,
+): Finding {
   const t = translatorOf(region.tag, 'purchase')
   const warranty = translatorOf(region.tag, 'warranty')
   const ofScreen = plans.filter(({ productType }) => SCREEN_PLANS.includes(productType))

@@ -1,6 +1,6 @@
 import type { Region } from '@/i18n/formats'
 import { writeMoney } from '../money'
-import type { Offer } from './ask-plans'
+import type { Offer } from './fetch-plans'
 
 export interface ShownPrice {
   price: string

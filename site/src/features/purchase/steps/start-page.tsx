@@ -1,7 +1,7 @@
 import { IMEI_LENGTH } from '@carelane/after-sales/imei'
 import { getTranslations } from 'next-intl/server'
 import { currentVisit } from '@/i18n/visit'
-import { recallHandedOver } from '@/forms/recall-handed-over'
+import { recallHandover } from '@/forms/recall-handover'
 import { ContactWays } from '@/forms/contact-ways'
 import { lookupWords } from '@/forms/lookup-words'
 import { countryOptions } from '@/service-centers/country-options'
@@ -25,7 +25,7 @@ export async function StartPage({ channel }: { channel: Channel }) {
         channel={channel}
         before={{
           country: country === 'global' ? '' : country,
-          imei: (channel === 'online' && (await recallHandedOver('purchase-service'))) || '',
+          imei: (channel === 'online' && (await recallHandover('purchase-service'))) || '',
         }}
         countries={countryOptions(locale, '').slice(1)}
         own={await ownDevices(visit)}

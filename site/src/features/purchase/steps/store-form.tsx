@@ -1,7 +1,7 @@
 'use client'
 
 import { useRef, useState, type ReactNode } from 'react'
-import { findCurrentPlace } from '@/platform/current-place'
+import { findCurrentPosition } from '@/platform/current-position'
 import { Button } from '@/ui/button/button'
 import type { SelectOption } from '@/ui/field/select-field'
 import { Icon } from '@/ui/icon/icon'
@@ -57,7 +57,7 @@ function NearMe({ words }: { words: StoreWords }) {
   async function locate() {
     if (state === 'locating') return
     setState('locating')
-    const here = await findCurrentPlace()
+    const here = await findCurrentPosition()
     setState(here ? 'unasked' : 'failed')
     if (!here || !input.current) return
     input.current.value = `${here.latitude.toFixed(6)}, ${here.longitude.toFixed(6)}`

@@ -7,10 +7,10 @@ import { unlessStoreFails } from '@/platform/store/unless-store-fails'
 import { currentAccount } from '@/accounts/account'
 import type { Account } from '@/accounts/account-schema'
 import { holdBack } from '@/forms/guard/hold-back'
-import type { Place } from '@/forms/place'
+import type { SiteSection } from '@/forms/site-section'
 import { readSent } from '@/forms/read-sent'
 import type { LookupState, Typed } from '@/forms/state'
-import { leadOn } from '@/forms/lead-on'
+import { redirectFromAction } from '@/forms/redirect-from-action'
 import type { Receipt } from '@/forms/receipt'
 import { beginPayment } from '../begin-payment'
 import { placeOrder, type Placed } from '../place-order'
@@ -80,7 +80,7 @@ function handIn(
   { code, total }: Quote,
   { name, phone, storeCode }: Ordered,
   account: Account,
-  { country, locale }: Place,
+  { country, locale }: SiteSection,
 ): Promise<Placed> {
   return placeOrder({
     key,
@@ -93,7 +93,7 @@ function handIn(
 }
 
 /** Changed prices are shown first, even with a valid code. */
-function shownAnew({ text, isGood, priced }: CheckedCode, typed: Typed, { region }: Place): Step {
+function shownAnew({ text, isGood, priced }: CheckedCode, typed: Typed, { region }: SiteSection): Step {
   const t = translatorOf(region.tag, 'purchase')
   const shown = { ...typed, ...(priced && { quote: priced.quote, ...priced.shown }) }
   if (!priced || (!isGood && text !== ''))
@@ -106,9 +106,9 @@ function shownAnew({ text, isGood, priced }: CheckedCode, typed: Typed, { region
   }
 }
 
-async function signInAgain({ owner, store }: SealedOrder, typed: Typed, place: Place): Promise<Step> {
+async function signInAgain({ owner, store }: SealedOrder, typed: Typed, place: SiteSection): Promise<Step> {
   await keepEntered(owner, typed)
-  await leadOn(purchasePath(place.lang, store ? 'offline' : 'online', 'confirm'))
+  await redirectFromAction(purchasePath(place.lang, store ? 'offline' : 'online', 'confirm'))
   refresh()
   return failed('signedOut', typed, place)
 }
@@ -117,7 +117,7 @@ async function showRefusal(
   placed: Extract<Placed, { kind: 'refused' }>,
   { owner }: SealedOrder,
   typed: Typed,
-  place: Place,
+  place: SiteSection,
 ): Promise<Step> {
   const { region } = place
   switch (placed.result) {
@@ -144,7 +144,7 @@ async function leadToPayment(
   { key, payKey, owner, store }: SealedOrder,
   placed: Exclude<Placed, { kind: 'refused' }>,
   account: Account,
-  place: Place,
+  place: SiteSection,
 ): Promise<Step> {
   const channel: Channel = store ? 'offline' : 'online'
   const orderNumber = placed.kind === 'placed' ? placed.order.orderNumber : undefined
@@ -170,12 +170,12 @@ async function leadToPayment(
   const found: Receipt = {
     tone: 'good',
     ...openingWords(place),
-    path: await leadOn(isPaying ? `${path}?go=1` : path),
+    path: await redirectFromAction(isPaying ? `${path}?go=1` : path),
   }
   return { status: 'answered', typed: {}, found }
 }
 
-function openingWords({ region }: Place): Pick<Receipt, 'title' | 'text'> {
+function openingWords({ region }: SiteSection): Pick<Receipt, 'title' | 'text'> {
   const t = translatorOf(region.tag, 'purchase')
   return { title: t('opening'), text: t('open') }
 }
@@ -183,11 +183,11 @@ function openingWords({ region }: Place): Pick<Receipt, 'title' | 'text'> {
 type Why = 'over' | 'notStored' | 'signedOut' | 'rejected' | 'priceChanged' | 'protocolChanged'
 
 /** Under a new key; terms are agreed to again. */
-function withNewForm(why: Why, typed: Typed, place: Place): Step {
+function withNewForm(why: Why, typed: Typed, place: SiteSection): Step {
   refresh()
   return failed(why, lastingOf(typed), place)
 }
 
-function failed(why: Why, typed: Typed, { region }: Place): Step {
+function failed(why: Why, typed: Typed, { region }: SiteSection): Step {
   return { status: 'failed', typed, message: translatorOf(region.tag, 'purchase')(`order.${why}`) }
 }

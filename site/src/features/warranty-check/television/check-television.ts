@@ -5,7 +5,7 @@ import { getTranslations } from 'next-intl/server'
 import { afterSales } from '@/platform/after-sales'
 import type { Finding } from '@/forms/finding'
 import { lookUpSerial } from '@/forms/look-up-serial'
-import type { Place } from '@/forms/place'
+import type { SiteSection } from '@/forms/site-section'
 import type { LookupState } from '@/forms/state'
 import { warrantyFinding } from '../warranty-finding'
 import { televisionTexts } from './television-texts'
@@ -27,7 +27,7 @@ export async function checkTelevision(
 async function televisionFinding(
   outcome: WarrantyOutcome,
   serialNumber: string,
-  place: Place,
+  place: SiteSection,
 ): Promise<Finding> {
   const { region } = place
   const t = await getTranslations({ locale: region.tag, namespace: 'lookup.serial' })

@@ -1,6 +1,6 @@
-import { placeOf as placeOnTheWire } from '@carelane/after-sales'
+import { mccAndLanguage } from '@carelane/after-sales'
 import { directionOf } from '@carelane/countries'
-import { placeOf, type Place } from '@/forms/place'
+import { findSiteSection, type SiteSection } from '@/forms/site-section'
 import { formatMoment } from '@/i18n/formats'
 import { translatorOf } from '@/i18n/translator'
 import { afterSales } from '@/platform/after-sales'
@@ -20,7 +20,7 @@ import { writePolicy } from './write-policy'
 /** For its owner [2.4#51]; everybody else gets 404, as for a missing one. 503 if service or store is away. */
 export async function answerPolicy(request: Request): Promise<Response> {
   const name = await readDocumentName(new URL(request.url).searchParams.get('of') ?? '')
-  const place = name && (await placeOf(name.lang))
+  const place = name && (await findSiteSection(name.lang))
   if (!name || !place) return answerWithoutPolicy(404)
   const asked = await unlessStoreFails(sessionOf(request).then((found) => found && freshSession(found)))
   if (!asked.ok) return answerWithoutPolicy(503)
@@ -34,16 +34,16 @@ export async function answerPolicy(request: Request): Promise<Response> {
 /** Undefined if missing, null if the service is away. */
 async function findOrder(
   { token }: Session,
-  place: Place,
+  place: SiteSection,
   orderNumber: string,
 ): Promise<OwnOrder | null | undefined> {
   const own = await readOrders((page) =>
-    afterSales().ask('protectionOrders', { ...placeOnTheWire(place), ...page }, { token }),
+    afterSales().call('protectionOrders', { ...mccAndLanguage(place), ...page }, { token }),
   )
   return own.kind === 'list' ? own.orders.find(({ number }) => number === orderNumber) : null
 }
 
-function documentOf(order: OwnOrder, { region, locale }: Place): Promise<Uint8Array<ArrayBuffer>> {
+function documentOf(order: OwnOrder, { region, locale }: SiteSection): Promise<Uint8Array<ArrayBuffer>> {
   const t = translatorOf(region.tag, 'orders')
   const facts = policyFacts(order, t, region).map(({ label, value, isCode = false }) => ({
     label,

@@ -8,7 +8,7 @@ import type { Money } from '../money'
 import { findPlaced } from '../place-order'
 import type { RememberedOrder } from './remembered-order'
 
-export type Standing =
+export type PurchaseStatus =
   | { kind: 'nothing' }
   | { kind: 'unavailable' }
   /** The token expired before the outcome was known. */
@@ -26,16 +26,19 @@ interface Order {
 }
 
 /** Not during a payment, which asks again anyway. */
-const CAN_BE_CANCELED: readonly Standing['kind'][] = ['unpaid', 'failed', 'paid']
+const CAN_BE_CANCELED: readonly PurchaseStatus['kind'][] = ['unpaid', 'failed', 'paid']
 
-export async function findStanding(remembered: RememberedOrder | null, account: Account): Promise<Standing> {
+export async function findPurchaseStatus(
+  remembered: RememberedOrder | null,
+  account: Account,
+): Promise<PurchaseStatus> {
   if (!remembered || remembered.owner !== account.owner) return { kind: 'nothing' }
   if (await tooManyReloads('purchase-pay')) return { kind: 'unavailable' }
-  const found = await unlessStoreFails(standingOf(remembered, account))
+  const found = await unlessStoreFails(statusOf(remembered, account))
   return found.ok ? found.value : { kind: 'unavailable' }
 }
 
-async function standingOf(remembered: RememberedOrder, account: Account): Promise<Standing> {
+async function statusOf(remembered: RememberedOrder, account: Account): Promise<PurchaseStatus> {
   const { key, orderNumber } = remembered
   const placed = key === undefined ? null : await findPlaced(account, key)
   if (placed?.kind === 'waiting') return placed.needsSignIn ? { kind: 'over' } : { kind: 'ordering' }
@@ -46,13 +49,13 @@ async function standingOf(remembered: RememberedOrder, account: Account): Promis
   const total =
     placed?.order.total ?? remembered.total ?? (await findPlacedHere(account.owner, number))?.total
   const order = { orderNumber: number, total: total ?? null }
-  const standing = await paymentStanding(order, account)
-  if (!CAN_BE_CANCELED.includes(standing.kind)) return standing
+  const status = await paymentStatus(order, account)
+  if (!CAN_BE_CANCELED.includes(status.kind)) return status
   const canceled = await findCancellation(account.owner, number, undefined)
-  return canceled?.kind === 'done' ? { kind: canceled.refund ? 'refunded' : 'closed', order } : standing
+  return canceled?.kind === 'done' ? { kind: canceled.refund ? 'refunded' : 'closed', order } : status
 }
 
-async function paymentStanding(order: Order, account: Account): Promise<Standing> {
+async function paymentStatus(order: Order, account: Account): Promise<PurchaseStatus> {
   const payment = await findPayment(account, order.orderNumber)
   switch (payment.kind) {
     case 'none':

@@ -7,21 +7,21 @@ import { Callout, type Tone } from '@/ui/callout/callout'
 import { Facts } from '@/ui/facts/facts'
 import { ContactWays } from '@/forms/contact-ways'
 import { writeMoney } from '../money'
-import { AsksAgain } from './asks-again'
+import { StatusPoller } from './status-poller'
 import { purchasePath, type Channel } from './channel'
-import type { Standing } from './find-standing'
-import { LeadsToPayment } from './leads-to-payment'
+import type { PurchaseStatus } from './find-purchase-status'
+import { PaymentRedirect } from './payment-redirect'
 import { payOrder } from './pay-order'
 import { sealPayment } from './sealed-payment'
 import styles from './steps.module.css'
 
-type Shown = Exclude<Standing, { kind: 'over' }>
+type Shown = Exclude<PurchaseStatus, { kind: 'over' }>
 
-interface StandingCardProps {
+interface PurchaseStatusCardProps {
   channel: Channel
-  standing: Shown
+  status: Shown
   owner: string
-  isLeading: boolean
+  isRedirecting: boolean
 }
 
 const TONES = {
@@ -39,31 +39,31 @@ const TONES = {
 } as const satisfies Record<Shown['kind'], Tone>
 
 /** [8#19]–[8#21], [2.4#49] */
-export async function StandingCard({ channel, standing, owner, isLeading }: StandingCardProps) {
+export async function PurchaseStatusCard({ channel, status, owner, isRedirecting }: PurchaseStatusCardProps) {
   const t = await getTranslations('purchase')
-  const { kind } = standing
-  const leads = isLeading && standing.kind === 'paying' && standing.paymentUrl !== null
+  const { kind } = status
+  const leads = isRedirecting && status.kind === 'paying' && status.paymentUrl !== null
   const words = kind === 'unreadable' ? 'own.unreadable' : (`pay.${leads ? 'leading' : kind}` as const)
   return (
     <>
       <Callout tone={leads ? 'hint' : TONES[kind]} title={<h2 tabIndex={-1}>{t(`${words}.title`)}</h2>}>
         <p>{t(`${words}.text`)}</p>
-        <OrderFacts standing={standing} />
+        <OrderFacts status={status} />
         <div className={styles.actions}>
-          <Actions channel={channel} standing={standing} owner={owner} isLeading={leads} />
+          <Actions channel={channel} status={status} owner={owner} isRedirecting={leads} />
         </div>
         {(kind === 'unavailable' || kind === 'closed' || kind === 'notOrdered') && <ContactWays />}
       </Callout>
-      {(kind === 'ordering' || (kind === 'paying' && !leads)) && <AsksAgain />}
+      {(kind === 'ordering' || (kind === 'paying' && !leads)) && <StatusPoller />}
     </>
   )
 }
 
-async function OrderFacts({ standing }: { standing: Shown }) {
-  if (!('order' in standing)) return null
+async function OrderFacts({ status }: { status: Shown }) {
+  if (!('order' in status)) return null
   const { region } = await currentVisit()
   const t = await getTranslations('purchase')
-  const { orderNumber, total } = standing.order
+  const { orderNumber, total } = status.order
   return (
     <Facts
       facts={[
@@ -74,13 +74,18 @@ async function OrderFacts({ standing }: { standing: Shown }) {
   )
 }
 
-async function Actions({ channel, standing, owner, isLeading }: StandingCardProps): Promise<ReactNode> {
+async function Actions({
+  channel,
+  status,
+  owner,
+  isRedirecting,
+}: PurchaseStatusCardProps): Promise<ReactNode> {
   const { lang } = await currentVisit()
   const t = await getTranslations('purchase.pay')
   const common = await getTranslations('common')
   const pay = purchasePath(lang, channel, 'pay')
   const orders = purchasePath(lang, channel, 'order-list')
-  switch (standing.kind) {
+  switch (status.kind) {
     case 'nothing':
       return (
         <>
@@ -103,8 +108,8 @@ async function Actions({ channel, standing, owner, isLeading }: StandingCardProp
     case 'paying':
       return (
         <>
-          <PaymentLink url={standing.paymentUrl} isLeading={isLeading} />
-          {!isLeading && (
+          <PaymentLink url={status.paymentUrl} isRedirecting={isRedirecting} />
+          {!isRedirecting && (
             <ButtonLink href={pay} look="quiet">
               {t('again')}
             </ButtonLink>
@@ -118,8 +123,8 @@ async function Actions({ channel, standing, owner, isLeading }: StandingCardProp
           <form action={payOrder}>
             <input type="hidden" name="lang" value={lang} />
             <input type="hidden" name="channel" value={channel} />
-            <input type="hidden" name="sealed" value={await sealPayment(owner, standing.order.orderNumber)} />
-            <Button>{t(standing.kind === 'failed' ? 'retry' : 'pay')}</Button>
+            <input type="hidden" name="sealed" value={await sealPayment(owner, status.order.orderNumber)} />
+            <Button>{t(status.kind === 'failed' ? 'retry' : 'pay')}</Button>
           </form>
           <ButtonLink href={orders} look="quiet">
             {t('check')}
@@ -143,12 +148,12 @@ async function Actions({ channel, standing, owner, isLeading }: StandingCardProp
 }
 
 /** A link: `form-action` forbids other hosts. */
-async function PaymentLink({ url, isLeading }: { url: string | null; isLeading: boolean }) {
+async function PaymentLink({ url, isRedirecting }: { url: string | null; isRedirecting: boolean }) {
   if (url === null) return null
   const t = await getTranslations('purchase.pay')
   return (
     <>
-      {isLeading && <LeadsToPayment url={url} />}
+      {isRedirecting && <PaymentRedirect url={url} />}
       <ButtonLink href={url}>{t('toPayment')}</ButtonLink>
     </>
   )

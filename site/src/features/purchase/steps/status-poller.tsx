@@ -5,7 +5,7 @@ import { useEffect } from 'react'
 
 const EVERY_MS = 3000
 
-export function AsksAgain() {
+export function StatusPoller() {
   const router = useRouter()
   useEffect(() => {
     const asking = setInterval(() => {

@@ -4,14 +4,17 @@ import { getCountryList } from '@/content/countries'
 import { currentVisit } from '@/i18n/visit'
 import { href, type PageName } from '@/links/href'
 
-export interface Place {
+export interface ProtectionCountry {
   country: CountryCode
   name: string
   lang: string
 }
 
 /** The visitor's own country has only one address. */
-export async function findPlace(page: PageName, segments: readonly string[] = []): Promise<Place> {
+export async function findProtectionCountry(
+  page: PageName,
+  segments: readonly string[] = [],
+): Promise<ProtectionCountry> {
   const { lang, country: own, countryInfo, locale } = await currentVisit()
   const [named, ...more] = segments
   if (named === undefined) return { country: own, name: countryInfo.countryName, lang }

@@ -4,7 +4,7 @@ import { useEffect } from 'react'
 import { mayReload } from '@/platform/reload-rarely'
 
 /** Only a full load has the complete page and its status. */
-export function AskForDocument() {
+export function ReloadDocument() {
   useEffect(() => {
     if (mayReload(Date.now())) window.location.reload()
   }, [])

@@ -1,16 +1,20 @@
 import { expect, test } from 'vitest'
-import { placeOf } from './place'
+import { findSiteSection } from './site-section'
 
 test('a form names the country and the language in which it is answered', async () => {
-  expect(await placeOf('sa')).toEqual({
+  expect(await findSiteSection('sa')).toEqual({
     lang: 'sa',
     country: 'sa',
     locale: 'ar',
     region: { tag: 'ar-SA', timeZone: 'Asia/Riyadh' },
   })
-  expect(await placeOf('sa_en')).toMatchObject({ country: 'sa', locale: 'en', region: { tag: 'en-SA' } })
+  expect(await findSiteSection('sa_en')).toMatchObject({
+    country: 'sa',
+    locale: 'en',
+    region: { tag: 'en-SA' },
+  })
 })
 
 test.each(['', 'xx', 'ng/../sa', '<script>', 'sa_'])('%j names no place', async (lang) => {
-  expect(await placeOf(lang)).toBeNull()
+  expect(await findSiteSection(lang)).toBeNull()
 })

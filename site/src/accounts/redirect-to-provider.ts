@@ -16,14 +16,14 @@ export function callbackOf({ origin }: SiteHost): string {
   return `${origin}/login/`
 }
 
-export function leadTo(location: string, cookies: readonly string[] = []): Response {
+export function redirectTo(location: string, cookies: readonly string[] = []): Response {
   const headers = new Headers({ location, 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' })
   for (const cookie of cookies) headers.append('set-cookie', cookie)
   return new Response(null, { status: 303, headers })
 }
 
 /** [7#48]–[7#53] */
-export async function leadToProvider(
+export async function redirectToProvider(
   request: Request,
   host: SiteHost,
   to: string,
@@ -39,5 +39,5 @@ export async function leadToProvider(
     codeChallenge: challengeOf(signIn),
   })
   const all = [...(await pendingSignIns(request)), signIn]
-  return leadTo(address, [...cookies, await keepSignIns(all, isSecure(host))])
+  return redirectTo(address, [...cookies, await keepSignIns(all, isSecure(host))])
 }

@@ -3,7 +3,7 @@
 import { useEffect } from 'react'
 
 /** `replace`, so that Back does not pay again. */
-export function LeadsToPayment({ url }: { url: string }) {
+export function PaymentRedirect({ url }: { url: string }) {
   useEffect(() => window.location.replace(url), [url])
   return null
 }

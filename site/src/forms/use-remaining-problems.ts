@@ -1,18 +1,18 @@
 import { useLayoutEffect, useRef, useState, type FormEvent, type RefObject } from 'react'
-import { COUNT_MARK, type MendedWords } from './mended-words'
+import { COUNT_MARK, type ProblemCountWords } from './problem-count-words'
 import type { Typed } from './state'
 
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
-interface Seen {
+interface Progress {
   answer: unknown
   touched: ReadonlySet<string>
-  mended: readonly string[]
+  resolved: readonly string[]
 }
 
-interface Mended {
+interface RemainingProblems {
   problems: Typed
-  told: string
+  announcement: string
   onInput: (event: FormEvent<HTMLFormElement>) => void
 }
 
@@ -20,15 +20,16 @@ interface Mended {
  * Drops a problem once the field could be right.
  * @param answer resets all
  */
-export function useMended(
+export function useRemainingProblems(
   form: RefObject<HTMLFormElement | null>,
   answer: unknown,
   wrong: Typed,
-  words: MendedWords,
-): Mended {
-  const [seen, setSeen] = useState<Seen>({ answer, touched: new Set(), mended: [] })
-  const { touched, mended }: Seen = seen.answer === answer ? seen : { answer, touched: new Set(), mended: [] }
-  const stay = useStay()
+  words: ProblemCountWords,
+): RemainingProblems {
+  const [seen, setSeen] = useState<Progress>({ answer, touched: new Set(), resolved: [] })
+  const { touched, resolved }: Progress =
+    seen.answer === answer ? seen : { answer, touched: new Set(), resolved: [] }
+  const keepInPlace = useScrollAnchor()
 
   const onInput = ({ target }: FormEvent<HTMLFormElement>) => {
     const names = Object.keys(wrong)
@@ -37,21 +38,25 @@ export function useMended(
     const all = ([...form.current.elements] as Field[]).filter(({ type }) => type !== 'hidden')
     const nowTouched = new Set([...touched, changed.name, ...(changed.dataset.with ?? '').split(' ')])
     const fieldsOf = (name: string) => all.filter((field) => field.name === name)
-    stay(all.includes(changed) && isShown(changed) ? changed : all.find(isInView))
+    keepInPlace(all.includes(changed) && isShown(changed) ? changed : all.find(isInView))
     setSeen({
       answer,
       touched: nowTouched,
-      mended: names.filter((name) => couldBeRight(fieldsOf(name), nowTouched.has(name))),
+      resolved: names.filter((name) => couldBeRight(fieldsOf(name), nowTouched.has(name))),
     })
   }
-  const left = Object.entries(wrong).filter(([name]) => !mended.includes(name))
-  return { problems: Object.fromEntries(left), told: toldOf(left.length, mended.length, words), onInput }
+  const left = Object.entries(wrong).filter(([name]) => !resolved.includes(name))
+  return {
+    problems: Object.fromEntries(left),
+    announcement: announcementOf(left.length, resolved.length, words),
+    onInput,
+  }
 }
 
-function toldOf(left: number, mended: number, words: MendedWords): string {
-  if (mended === 0) return ''
-  if (left === 0) return words.mended
-  return words.left.replace(COUNT_MARK, left.toLocaleString(document.documentElement.lang))
+function announcementOf(left: number, resolved: number, words: ProblemCountWords): string {
+  if (resolved === 0) return ''
+  if (left === 0) return words.allResolved
+  return words.remaining.replace(COUNT_MARK, left.toLocaleString(document.documentElement.lang))
 }
 
 function couldBeRight(fields: readonly Field[], isTouched: boolean): boolean {
@@ -76,7 +81,7 @@ function isInView(field: Field): boolean {
 }
 
 /** Keeps a field in place while text above it goes. */
-function useStay(): (field: Field | undefined) => void {
+function useScrollAnchor(): (field: Field | undefined) => void {
   const before = useRef<{ frame: Element; top: number } | null>(null)
   useLayoutEffect(() => {
     const kept = before.current

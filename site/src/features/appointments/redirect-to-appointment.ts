@@ -1,12 +1,12 @@
 import { translatorOf } from '@/i18n/translator'
-import type { Place } from '@/forms/place'
+import type { SiteSection } from '@/forms/site-section'
 import type { LookupState } from '@/forms/state'
-import { leadOn } from '@/forms/lead-on'
+import { redirectFromAction } from '@/forms/redirect-from-action'
 import type { Receipt } from '@/forms/receipt'
 import { appointmentPath } from './appointment-path'
 
-export async function leadToAppointment({ lang, region }: Place): Promise<LookupState<Receipt>> {
-  const path = await leadOn(appointmentPath(lang))
+export async function redirectToAppointment({ lang, region }: SiteSection): Promise<LookupState<Receipt>> {
+  const path = await redirectFromAction(appointmentPath(lang))
   const t = translatorOf(region.tag, 'appointment')
   return {
     status: 'answered',

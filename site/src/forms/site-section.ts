@@ -2,7 +2,7 @@ import { countryOf, htmlLang, parseLang, type CountryCode, type Locale } from '@
 import type { Region } from '@/i18n/formats'
 import { findVisit } from '@/i18n/find-visit'
 
-export interface Place {
+export interface SiteSection {
   lang: string
   country: CountryCode
   locale: Locale
@@ -10,7 +10,7 @@ export interface Place {
 }
 
 /** Without the cms. */
-export async function placeOf(lang: string): Promise<Place | null> {
+export async function findSiteSection(lang: string): Promise<SiteSection | null> {
   const parsed = parseLang(lang)
   if (!parsed.ok) return parsed.reason === 'language-not-offered' ? findVisit(lang) : null
   const { country, locale } = parsed

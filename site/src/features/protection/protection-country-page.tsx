@@ -7,17 +7,17 @@ import { href, hrefBelow } from '@/links/href'
 import { AdBanner } from '@/shell/ads/ad-banner'
 import { Breadcrumbs } from '@/shell/breadcrumbs/breadcrumbs'
 import { Icon } from '@/ui/icon/icon'
-import type { Place } from './find-place'
+import type { ProtectionCountry } from './find-protection-country'
 import styles from './protection.module.css'
 
-interface PlacePageProps {
+interface ProtectionCountryPageProps {
   page: 'protection/faq' | 'protection/terms'
-  place: Place
+  place: ProtectionCountry
   title: string
   children: ReactNode
 }
 
-export async function PlacePage({ page, place, title, children }: PlacePageProps) {
+export async function ProtectionCountryPage({ page, place, title, children }: ProtectionCountryPageProps) {
   const { lang, country: own } = await currentVisit()
   const t = await getTranslations('protection')
   const countries = (await getCountryList(lang))?.countries ?? []

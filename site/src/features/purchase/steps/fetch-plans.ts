@@ -1,4 +1,4 @@
-import { placeOf, type CallResponse, type Result } from '@carelane/after-sales'
+import { mccAndLanguage, type CallResponse, type Result } from '@carelane/after-sales'
 import type { Visit } from '@/i18n/find-visit'
 import { afterSales } from '@/platform/after-sales'
 import type { Basket } from './basket'
@@ -8,13 +8,13 @@ export type Plan = Plans['plans'][number]
 export type Offer = Plan['durations'][number]
 
 /** [7#30]; of a store [7#38] */
-export function askPlans(
+export function fetchPlans(
   { imei, store }: Pick<Basket, 'imei' | 'store'>,
   visit: Pick<Visit, 'country' | 'locale'>,
 ): Promise<Result<Plans>> {
-  const asked = { ...placeOf(visit), imei }
-  if (store) return afterSales().ask('storeProtectionPlans', { ...asked, storeId: store.id })
-  return afterSales().ask('protectionPlans', asked)
+  const asked = { ...mccAndLanguage(visit), imei }
+  if (store) return afterSales().call('storeProtectionPlans', { ...asked, storeId: store.id })
+  return afterSales().call('protectionPlans', asked)
 }
 
 export function findOffer(

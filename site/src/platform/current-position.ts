@@ -1,17 +1,17 @@
-interface Place {
+interface Position {
   latitude: number
   longitude: number
 }
 
 const LOCATING_MS = 15_000
-const PLACE_KEPT_MS = 300_000
+const POSITION_KEPT_MS = 300_000
 
 /** [8#4] */
-export function findCurrentPlace(): Promise<Place | null> {
+export function findCurrentPosition(): Promise<Position | null> {
   return new Promise((resolve) => {
     const failed = (error: Pick<GeolocationPositionError, 'code' | 'message'>) => {
       // eslint-disable-next-line no-console -- [8#4]
-      console.info(`No place: ${error.message} (${error.code})`)
+      console.info(`No position: ${error.message} (${error.code})`)
       resolve(null)
     }
     // Missing in older browsers and insecure contexts.
@@ -19,7 +19,7 @@ export function findCurrentPlace(): Promise<Place | null> {
     navigator.geolocation.getCurrentPosition(
       ({ coords: { latitude, longitude } }) => resolve({ latitude, longitude }),
       failed,
-      { timeout: LOCATING_MS, maximumAge: PLACE_KEPT_MS },
+      { timeout: LOCATING_MS, maximumAge: POSITION_KEPT_MS },
     )
   })
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { placeOf as placeOnTheWire } from '@carelane/after-sales'
-import type { Place } from '@/forms/place'
+import { mccAndLanguage } from '@carelane/after-sales'
+import type { SiteSection } from '@/forms/site-section'
 import { afterSales } from '@/platform/after-sales'
 import { unlessStoreFails } from '@/platform/store/unless-store-fails'
 import type { Account } from '@/accounts/account-schema'
@@ -14,17 +14,17 @@ import { returnUrl } from '../steps/return-url'
 import { readOrders } from './own-orders'
 import type { RecordName } from './records'
 
-export interface PaymentAsked {
+export interface PaymentRequest {
   orderNumber: string
   record: RecordName
   isBegun: boolean
 }
 
-export async function leadToPayment(
+export async function openPayment(
   request: Request,
-  { orderNumber, record, isBegun }: PaymentAsked,
+  { orderNumber, record, isBegun }: PaymentRequest,
   account: Account,
-  place: Place,
+  place: SiteSection,
 ): Promise<{ path: string; total?: Money | undefined }> {
   const here = await unlessStoreFails(findPlacedHere(account.owner, orderNumber))
   const placed = here.ok ? here.value : null
@@ -55,11 +55,11 @@ function channelOf(record: RecordName, isInStore: boolean | undefined): Channel 
 
 async function listedTotal(
   { token }: Account,
-  place: Place,
+  place: SiteSection,
   orderNumber: string,
 ): Promise<Money | undefined> {
   const own = await readOrders((page) =>
-    afterSales().ask('protectionOrders', { ...placeOnTheWire(place), ...page }, { token }),
+    afterSales().call('protectionOrders', { ...mccAndLanguage(place), ...page }, { token }),
   )
   if (own.kind !== 'list') return undefined
   return own.orders.find(({ number }) => number === orderNumber)?.total ?? undefined

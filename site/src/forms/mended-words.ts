@@ -1,6 +1,0 @@
-export const COUNT_MARK = '\uFFFC'
-
-export interface MendedWords {
-  left: string
-  mended: string
-}

@@ -1,0 +1,6 @@
+export const COUNT_MARK = '\uFFFC'
+
+export interface ProblemCountWords {
+  remaining: string
+  allResolved: string
+}
