@@ -1,4 +1,4 @@
-import { COUNTRY_CODES, countryOf } from '@carelane/countries'
+import { type COUNTRY_CODES, countryOf } from '@carelane/countries'
 import type { Stack } from '@carelane/test-kit/stack'
 import { expect } from 'vitest'
 import { send } from '../support/built-site'
