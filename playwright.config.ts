@@ -19,7 +19,8 @@ export default defineConfig({
   snapshotPathTemplate: '{testDir}/{testFileDir}/accepted/{arg}{ext}',
   forbidOnly: true,
   workers: 2,
-  retries: 0,
+  // Until the whole suite has passed without one.
+  retries: 1,
   timeout: 60_000,
   use: {
     // Set by the global setup.

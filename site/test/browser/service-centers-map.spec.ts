@@ -72,9 +72,9 @@ test.describe('the map', () => {
     ]) {
       const before = await count()
       await narrow()
-      await expect.poll(count).not.toBe(before)
+      await expect.poll(count, { timeout: 20_000 }).not.toBe(before)
       expect(await count()).toBeLessThan(all)
-      await expect.poll(async () => points === (await count())).toBe(true)
+      await expect.poll(async () => points === (await count()), { timeout: 20_000 }).toBe(true)
     }
   })
 
