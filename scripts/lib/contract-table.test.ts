@@ -10,6 +10,9 @@ const names = [...assumptions.keys()]
 const reportOf = (status: (name: string) => string, message = '') => ({
   testResults: [
     {
+      name: 'site/a.test.ts',
+      startTime: 0,
+      endTime: 1,
       message,
       assertionResults: [...names, 'fallbacks'].map((title) => ({
         title,

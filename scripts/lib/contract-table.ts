@@ -1,5 +1,5 @@
 import { stripVTControlCharacters } from 'node:util'
-import { z } from 'zod'
+import { vitestReport } from './vitest-report'
 
 export interface ContractRow {
   name: string
@@ -8,25 +8,14 @@ export interface ContractRow {
   whyNot?: string
 }
 
-const report = z.object({
-  testResults: z.array(
-    z.object({
-      message: z.string().optional(),
-      assertionResults: z.array(
-        z.object({ title: z.string(), status: z.string(), failureMessages: z.array(z.string()).nullish() }),
-      ),
-    }),
-  ),
-})
-
 export function readAssumptions(readme: string): Map<string, string> {
   const rows = readme.matchAll(/^\| `([\w-]+)` +\| (.*?) +\|/gm)
   return new Map([...rows].map(([, name = '', assumed = '']) => [name, assumed]))
 }
 
-/** @param vitestReport as the JSON reporter writes it */
-export function contractRows(vitestReport: unknown, assumptions: ReadonlyMap<string, string>): ContractRow[] {
-  const { testResults } = report.parse(vitestReport)
+/** @param report as Vitest's JSON reporter writes it */
+export function contractRows(report: unknown, assumptions: ReadonlyMap<string, string>): ContractRow[] {
+  const { testResults } = vitestReport.parse(report)
   const tests = testResults.flatMap(({ assertionResults }) => assertionResults)
   const hasRun = tests.some(({ status }) => status === 'passed' || status === 'failed')
   if (!hasRun)

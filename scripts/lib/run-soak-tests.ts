@@ -1,21 +1,9 @@
 import { spawnSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join, relative, resolve } from 'node:path'
-import { z } from 'zod'
-
-const ROOT = resolve(import.meta.dirname, '../..')
-
-const report = z.object({
-  testResults: z.array(
-    z.object({
-      name: z.string(),
-      startTime: z.number(),
-      endTime: z.number(),
-      assertionResults: z.array(z.object({ title: z.string(), status: z.string() })),
-    }),
-  ),
-})
+import { join, relative } from 'node:path'
+import { ROOT } from '../../packages/stack/src/root.mjs'
+import { vitestReport } from './vitest-report'
 
 export interface SoakTests {
   isGood: boolean
@@ -35,7 +23,7 @@ export function runSoakTests(): SoakTests {
       ],
       { cwd: ROOT, stdio: 'inherit' },
     )
-    const { testResults } = report.parse(JSON.parse(readFileSync(file, 'utf8')))
+    const { testResults } = vitestReport.parse(JSON.parse(readFileSync(file, 'utf8')))
     const files = testResults.map(({ name, startTime, endTime, assertionResults }) => ({
       file: relative(ROOT, name),
       seconds: Math.round((endTime - startTime) / 1000),

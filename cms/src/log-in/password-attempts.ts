@@ -46,19 +46,9 @@ export async function takeAttempt(db: Database, secret: string, { subject, free 
   return counted.parse(waiting)[0]?.wait ?? 1
 }
 
-/** The password was right: `own` begin anew, of `shared` one attempt is taken back. */
-export async function forgiveAttempt(
-  db: Database,
-  secret: string,
-  { own, shared }: { own: readonly Budget[]; shared: readonly Budget[] },
-): Promise<void> {
-  const keys = (budgets: readonly Budget[]) => budgets.map(({ subject }) => keyOf(secret, subject))
-  await db.query('DELETE FROM log_in.password_attempts WHERE subject = ANY($1)', [keys(own)])
-  await db.query(
-    `UPDATE log_in.password_attempts SET count = greatest(0, count - 1), free_at = '-infinity'
-     WHERE subject = ANY($1)`,
-    [keys(shared)],
-  )
+/** The password was right. */
+export async function forgetAttempts(db: Database, secret: string, { subject }: Budget): Promise<void> {
+  await db.query('DELETE FROM log_in.password_attempts WHERE subject = $1', [keyOf(secret, subject)])
 }
 
 /** Whoever has many addresses could fill the table. */

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { sourceFingerprint } from '../src/fingerprint.mjs'
 import { ROOT } from '../src/index'
-import { installation, StartCommand } from './support/start-command'
+import { installation, StartCommand, statusOf } from './support/start-command'
 
 const READY = /^ready {2}site /m
 
@@ -25,9 +25,10 @@ test('for development, parts start anew when their sources change, and pages sho
   const committed = sources()
   const running = new StartCommand(here.environment, ['--dev'])
   await running.says(READY)
+  const site = `http://localhost:${here.ports.site}`
   // Nothing is compiled yet.
-  expect(await page('/')).toMatchObject({ status: 200 })
-  expect(await page('/ng/no-such-page/')).toMatchObject({ status: 404 })
+  expect(await statusOf(`${site}/`)).toBe(200)
+  expect(await statusOf(`${site}/ng/no-such-page/`)).toBe(404)
   const log = (part: string) => readFileSync(path.join(dataFolder, `logs/${part}.log`), 'utf8')
   const starts = (part: string) => log(part).split('[tsx] change in').length
   for (const [part, source] of [
@@ -39,23 +40,11 @@ test('for development, parts start anew when their sources change, and pages sho
     await expect.poll(() => starts(part), { timeout: 20_000 }).toBeGreaterThan(before)
   }
   await expect
-    .poll(() => healthOf(`http://localhost:${here.ports.sandbox}/health`), { timeout: 20_000 })
+    .poll(() => statusOf(`http://localhost:${here.ports.sandbox}/health`), { timeout: 20_000 })
     .toBe(200)
-  await expect.poll(() => healthOf(`http://localhost:${here.ports.site}/ng/`), { timeout: 60_000 }).toBe(200)
+  await expect.poll(() => statusOf(`${site}/ng/`), { timeout: 60_000 }).toBe(200)
   running.signal('SIGTERM')
   await running.end()
   expect(running.output).toContain('stopped')
   expect(sources(), 'a development server rewrote sources').toBe(committed)
 }, 480_000)
-
-async function page(address: string): Promise<{ status: number }> {
-  const { status } = await fetch(`http://localhost:${here.ports.site}${address}`)
-  return { status }
-}
-
-async function healthOf(url: string): Promise<number> {
-  return fetch(url).then(
-    ({ status }) => status,
-    () => 0,
-  )
-}

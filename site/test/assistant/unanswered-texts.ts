@@ -1,7 +1,6 @@
 import type { CountryCode, Locale } from '@carelane/countries'
 import type { AskedDemo } from './asked-demo'
-import type { OwnText } from './own-texts'
-import { ownTexts } from './own-texts'
+import { type OwnText, ownTexts } from './own-texts'
 import { isHeldOut, type Question } from './questions'
 
 const SECTIONS = {

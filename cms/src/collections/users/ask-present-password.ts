@@ -1,7 +1,7 @@
 import { type CollectionBeforeValidateHook, type PayloadRequest, ValidationError } from 'payload'
 import type { Refusal } from '@carelane/messages/admin'
 import { isOwnPassword } from '../../log-in/own-password'
-import { forgiveAttempt, takeAttempt } from '../../log-in/password-attempts'
+import { forgetAttempts, takeAttempt } from '../../log-in/password-attempts'
 import { pleaseWait } from '../../log-in/please-wait'
 import { sayRefusal } from '../../refusals/say-refusal'
 
@@ -44,7 +44,7 @@ async function requirePresentPassword(req: PayloadRequest, id: number, given: un
   const wait = await takeAttempt(pool, secret, budget)
   if (wait > 0) throw pleaseWait(req, wait)
   if (!(await isOwnPassword(req, id, given))) throw refuse(req, 'This is not your present password.')
-  await forgiveAttempt(pool, secret, { own: [budget], shared: [] })
+  await forgetAttempts(pool, secret, budget)
   // Many accounts may be changed at once.
   req.context.hasGivenPresentPassword = true
 }

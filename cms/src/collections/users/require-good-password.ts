@@ -1,6 +1,5 @@
 import { type CollectionBeforeValidateHook, ValidationError } from 'payload'
-import type { Reason } from '../../refusals/say-refusal'
-import { sayRefusal } from '../../refusals/say-refusal'
+import { type Reason, sayRefusal } from '../../refusals/say-refusal'
 
 const MINIMUM = 12
 

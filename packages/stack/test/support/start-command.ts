@@ -73,3 +73,11 @@ export async function installation(dataFolder: string) {
       ),
   }
 }
+
+/** @returns the status of an answer, or 0 where there is none */
+export async function statusOf(url: string): Promise<number> {
+  return fetch(url).then(
+    ({ status }) => status,
+    () => 0,
+  )
+}
