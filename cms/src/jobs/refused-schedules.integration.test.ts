@@ -78,18 +78,6 @@ it('a schedule of somebody who lost the right meanwhile is refused, shown and al
   expect(await findRefusedSchedules(client)).toEqual([])
 })
 
-it('a schedule whose document is not complete is refused with what is missing', async () => {
-  const article = await draftOf('incomplete')
-  const { id: user } = await addAccount(cms.payload, 'administrator')
-  await cms.payload.update({ collection: 'news', id: article, draft: true, data: { summary: null as never } })
-  await schedule(cms.payload, { article, type: 'publish', user, at: past() })
-  await vi.waitFor(async () => expect(await findRefusedSchedules(client)).toHaveLength(1), SOON)
-  const [refused] = await findRefusedSchedules(client)
-  expect(refused?.reason).toMatch(/Summary/)
-  await cms.payload.delete({ collection: 'news', id: article })
-  expect(await findRefusedSchedules(client)).toEqual([])
-})
-
 it('is alerted again by another process, which cannot know whether it was told, and once by each', async () => {
   await client.query(
     `INSERT INTO payload_jobs (input, has_error, error, task_slug, total_tried)

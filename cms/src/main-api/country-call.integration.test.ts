@@ -1,4 +1,3 @@
-import { failure } from '@carelane/main-api'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { callMainApi } from '../../test/support/call-main-api'
 import { addCountry, addPicture, ALL } from '../../test/support/content'
@@ -40,24 +39,6 @@ describe('the country call', () => {
   it('never carries the token', async () => {
     const { body } = await call({ shortName: 'ng' })
     expect(JSON.stringify(body)).not.toContain('secret-of-')
-  })
-
-  it.each(['zz', 'ng_ar', 'sa_fr', 'xx_en'])('answers 404 for %s', async (shortName) => {
-    const { response, body, tags } = await call({ shortName })
-    expect(response.status).toBe(404)
-    expect(failure.parse(body).status).toBe(404)
-    expect(tags).toContain('countries')
-  })
-
-  it.each([{}, { shortName: 'NG' }, { shortName: '../ng' }])('answers 400 for %o', async (request) => {
-    const { response, body } = await call(request as Record<string, string>)
-    expect(response.status).toBe(400)
-    expect(failure.parse(body).message).toContain('shortName')
-  })
-
-  it('answers 400 for a body that is no JSON', async () => {
-    const response = await cms.rest('/country/info-new', { method: 'POST', body: '{' })
-    expect(response.status).toBe(400)
   })
 })
 

@@ -177,9 +177,6 @@ describe('a landing page', () => {
       { shortName: 'ke', hreflang: 'en-KE' },
       { shortName: 'ke', hreflang: 'x-default' },
     ])
-    const { response, tags } = await ask('exclusive-service')
-    expect(response.status).toBe(404)
-    expect(tags).toEqual(['countries', 'landing-pages'])
   })
 })
 
@@ -194,37 +191,6 @@ describe('redirects', () => {
     expect(read()).toEqual({ redirects })
     expect(tags).toEqual(['redirects'])
   })
-})
-
-describe('what no call takes', () => {
-  it.each([
-    ['faqList', { shortName: 'ng', topic: 'cars' }, 'topic'],
-    ['faqList', { shortName: 'NG' }, 'shortName'],
-    ['policyList', {}, 'shortName'],
-    ['policy', { shortName: 'ng', id: `1' OR '1'='1` }, 'id'],
-    ['policy', { shortName: 'ng', id: '-1' }, 'id'],
-    ['landingPage', { shortName: 'ng', page: 'admin' }, 'page'],
-    ['landingPage', { shortName: 'ng', page: 'x'.repeat(4000) }, 'page'],
-    ['legalPage', { shortName: 'ng', kind: '../privacy' }, 'kind'],
-    ['newsInfo', { shortName: 'ng', brand: 'A%' }, 'brand'],
-    ['newsInfo', { shortName: 'ng', page: '90', size: '12' }, 'page'],
-  ] as const)('%s refuses %o', async (name, request, field) => {
-    const { response, body } = await callMainApi(cms, name, request as unknown as Record<string, string>)
-    expect(response.status).toBe(400)
-    expect(body).toMatchObject({ status: 400, message: expect.stringMatching(new RegExp(`^${field}: `)) })
-  })
-
-  it.each(['faqList', 'policyList', 'landingPage', 'legalPage', 'newsInfo'] as const)(
-    '%s does not know countries and languages that are not there',
-    async (name) => {
-      const request = { page: name === 'landingPage' ? 'about' : '1', kind: 'privacy' }
-      const asked = name === 'policyList' || name === 'faqList' ? {} : request
-      for (const shortName of ['zz', 'ng_ar', 'sa_fr']) {
-        const { response } = await callMainApi(cms, name, { shortName, ...asked })
-        expect(response.status).toBe(404)
-      }
-    },
-  )
 })
 
 function textNode(text: string) {

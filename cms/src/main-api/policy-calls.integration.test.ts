@@ -133,10 +133,4 @@ describe('a policy', () => {
       { shortName: 'mx', hreflang: 'x-default', key: String(policies.laptops) },
     ])
   })
-
-  it.each(['draft', 'future'] as const)('is not found as a %s one', async (name) => {
-    const { response, tags } = await ask('my', policies[name])
-    expect(response.status).toBe(404)
-    expect(tags).toEqual(expect.arrayContaining(['policies', 'country:my']))
-  })
 })

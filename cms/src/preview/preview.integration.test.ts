@@ -6,14 +6,14 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { addAccount, PASSWORD } from '../../test/support/accounts'
 import { addArticle, addCountry, addPicture, paragraph } from '../../test/support/content'
 import { openOutbox, type Outbox } from '../../test/support/outbox'
-import { PREVIEW_ENVIRONMENT, startCms, type TestCms } from '../../test/support/start-cms'
+import { PREVIEW_ENVIRONMENT, startBuiltCms, type TestCms } from '../../test/support/start-cms'
 import { previewUrl } from './preview-url'
 import { previewSettings } from './settings'
 
-const SECRET = PREVIEW_ENVIRONMENT.PUBLICATION_SECRET
 const ADMIN = 'http://cms.test'
 
 let cms: TestCms
+let secret: string
 let outbox: Outbox
 let cover: number
 let nigeria: number
@@ -22,7 +22,9 @@ let session: { id: number; email: string; sid: string }
 let article: number
 
 beforeAll(async () => {
-  cms = await startCms('preview')
+  const built = await startBuiltCms('preview')
+  cms = built
+  secret = built.stack.secrets.publicationSecret
   const { payload } = cms
   nigeria = await addCountry(payload, 'ng', ['en'], 'Nigeria')
   morocco = await addCountry(payload, 'ma', ['fr', 'ar'], 'Morocco')
@@ -61,7 +63,7 @@ async function logIn(email: string) {
   return { sid, authorization }
 }
 
-function token(changes: Partial<Parameters<typeof makePreviewToken>[1]> = {}, secret = SECRET) {
+function token(changes: Partial<Parameters<typeof makePreviewToken>[1]> = {}, signedWith = secret) {
   const expires = Math.floor(Date.now() / 1000) + 60
   const pass = {
     collection: 'news',
@@ -71,12 +73,12 @@ function token(changes: Partial<Parameters<typeof makePreviewToken>[1]> = {}, se
     admin: ADMIN,
     expires,
   }
-  return makePreviewToken(secret, { ...pass, ...changes })
+  return makePreviewToken(signedWith, { ...pass, ...changes })
 }
 
 function ask(token: string, shortName = 'ng', headers?: Record<string, string>) {
   const body = JSON.stringify({ token, shortName })
-  const signed = headers ?? signedHeaders(SECRET, body)
+  const signed = headers ?? signedHeaders(secret, body)
   return cms.rest(DRAFT_PATH, {
     method: 'POST',
     body,
@@ -203,7 +205,7 @@ describe('the address of a preview', () => {
       headers: new Headers({ host: 'cms.test', ...headers }),
     })
     const collectionConfig = cms.payload.collections.news.config
-    const url = previewUrl(previewSettings(PREVIEW_ENVIRONMENT))
+    const url = previewUrl(previewSettings({ ...PREVIEW_ENVIRONMENT, PUBLICATION_SECRET: secret }))
     const code = { code: locale, label: '' }
     return url({ collectionConfig, data: data as never, locale: code, payload: cms.payload, req })
   }
@@ -231,7 +233,7 @@ describe('the address of a preview', () => {
       await addressOf(data),
       await addressOf(data, 'en', { 'x-forwarded-proto': 'https' }),
     ]
-    const pass = readPreviewToken(SECRET, new URL(String(address)).searchParams.get('token') ?? '')
+    const pass = readPreviewToken(secret, new URL(String(address)).searchParams.get('token') ?? '')
     expect(pass).toMatchObject({
       collection: 'news',
       id: article,
@@ -239,7 +241,7 @@ describe('the address of a preview', () => {
       session: session.sid,
       admin: ADMIN,
     })
-    expect(readPreviewToken(SECRET, new URL(String(again)).searchParams.get('token') ?? '')?.admin).toBe(
+    expect(readPreviewToken(secret, new URL(String(again)).searchParams.get('token') ?? '')?.admin).toBe(
       'https://cms.test',
     )
     const secondsLeft = (pass?.expires ?? 0) - Date.now() / 1000

@@ -1,15 +1,13 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Role } from '../../src/access/roles'
 import { PASSWORD } from '../support/accounts'
-import { startCms } from '../support/start-cms'
 import { send as sendTo } from './attempts'
-import { logIn, type Office, openOffice, type Session, sessionOf } from './staff'
+import { addNewcomer, type Office, openOffice, type Session, sessionOf } from './staff'
 
 let office: Office
 
 beforeAll(async () => {
-  // Moments between a read and a write are seen only from inside.
-  office = await openOffice('rights_accounts', startCms)
+  office = await openOffice('rights_accounts')
 })
 
 afterAll(() => office.cms.stop())
@@ -23,12 +21,7 @@ const account = (id: number) =>
 const tryLogIn = (email: string, password: string) =>
   send(office.as.stranger, 'POST', '/users/login', { email, password })
 
-let serial = 0
-
-function newcomer(role: Role = 'country-editor'): Promise<Session> {
-  serial += 1
-  return logIn(office.cms, role, [office.world.countries.ng], `newcomer-${serial}@example.com`)
-}
+const newcomer = (role?: Role) => addNewcomer(office, role)
 
 const LIMITED = ['country-editor', 'marketing', 'translator', 'read-only'] as const
 
@@ -186,14 +179,13 @@ describe('a log-in', () => {
     expect((await tryLogIn(who.email, PASSWORD)).status).toBe(200)
   })
 
-  it('says and takes the same for an unknown address, a wrong password and a locked account', async () => {
+  it('says the same for an unknown address, a wrong password and a locked account', async () => {
     const who = await newcomer()
     const locked = await newcomer()
     for (let attempt = 0; attempt < 6; attempt++) await tryLogIn(locked.email, 'x')
     const attempt = async (email: string, password = 'wrong') => {
-      const before = process.cpuUsage()
       const answer = await tryLogIn(email, password)
-      return { said: [answer.status, await answer.text()], took: process.cpuUsage(before).user }
+      return [answer.status, await answer.text()]
     }
     const known = await attempt(who.email)
     for (const other of [
@@ -201,8 +193,7 @@ describe('a log-in', () => {
       await attempt(locked.email),
       await attempt(locked.email, PASSWORD),
     ]) {
-      expect(other.said).toEqual(known.said)
-      expect(other.took).toBeGreaterThan(known.took / 3)
+      expect(other).toEqual(known)
     }
   })
 
@@ -219,32 +210,6 @@ describe('a log-in', () => {
     await Promise.all([send(leaver, 'POST', '/users/logout'), sessionOf(office.cms, who.email)])
     expect((await send(leaver, 'GET', '/news')).status).toBe(403)
     expect((await account(who.id)).sessions).toHaveLength(7)
-  })
-
-  it('undoes nothing that was changed while its password was compared', async () => {
-    const who = await newcomer()
-    const change = (data: object) => office.cms.payload.update({ collection: 'users', id: who.id, data })
-    const meanwhile = async (data: object) => {
-      const attempt = tryLogIn(who.email, PASSWORD)
-      // Hashing takes a tenth of a second after that.
-      await vi.waitUntil(() => reads > 0)
-      await change(data)
-      return (await attempt).status
-    }
-    let reads = 0
-    const { db } = office.cms.payload
-    const findOne = db.findOne.bind(db)
-    vi.spyOn(db, 'findOne').mockImplementation(async (args) => {
-      const found = await findOne(args)
-      if (args.collection === 'users' && JSON.stringify(args.where).includes(who.email)) reads += 1
-      return found
-    })
-    expect(await meanwhile({ role: 'read-only' })).toBe(200)
-    expect(await account(who.id)).toMatchObject({ role: 'read-only' })
-    reads = 0
-    expect(await meanwhile({ password: 'set by an administrator' })).toBe(401)
-    expect((await tryLogIn(who.email, PASSWORD)).status).toBe(401)
-    vi.restoreAllMocks()
   })
 })
 
@@ -304,4 +269,18 @@ describe('the account of a stranger', () => {
     expect(answers[0]).toEqual(answers[1])
     expect(await account(office.as.administrator.id)).toMatchObject({ resetPasswordToken: null })
   })
+})
+
+describe('where there is no account', () => {
+  beforeAll(() => office.cms.payload.db.pool.query('DELETE FROM users'))
+
+  it.each(['/users/first-register', '/users', '/users/login', '/users/reset-password'])(
+    'nobody becomes the first administrator by %s',
+    async (path) => {
+      const data = { email: 'first@example.com', password: PASSWORD, name: 'x', role: 'administrator' }
+      const answer = await send(office.as.stranger, 'POST', path, { ...data, 'confirm-password': PASSWORD })
+      expect(answer.status).toBeGreaterThanOrEqual(401)
+      expect(await office.cms.payload.count({ collection: 'users' })).toEqual({ totalDocs: 0 })
+    },
+  )
 })

@@ -2,6 +2,7 @@ import { afterAll, describe, expect, it } from 'vitest'
 import { paragraph } from '../support/content'
 import { kindOf, nextNumber } from './documents'
 import { openEditorSession, refusalOf } from './editor-session'
+import type { Session } from './staff'
 
 const { office, send, made, article } = await openEditorSession('rights_foreign')
 
@@ -130,6 +131,18 @@ describe('what is read', () => {
       const answer = await send('GET', `${path}?where[${prefix}title][like]=Zebra`)
       expect(await answer.json()).toMatchObject({ totalDocs: 0 })
     }
+  })
+
+  it('tells the state of a document to those who may read it, and to nobody else', async () => {
+    const own = await made('news', 'own')
+    const foreign = await made('news', 'foreign')
+    const state = async (path: string, who?: Session) =>
+      (await send('GET', `/document-state/${path}`, undefined, who)).status
+    expect(await state(`news/${own}`)).toBe(200)
+    expect(await state(`news/${foreign}`)).toBe(404)
+    expect(await state(`news/${own}`, office.as.stranger)).toBe(404)
+    for (const path of ['users/1', 'site-settings/1', 'news/x', 'news/99999'])
+      expect(await state(path), path).toBe(404)
   })
 
   it('by nobody whose countries were taken away', async () => {

@@ -20,7 +20,10 @@ export interface Office {
 }
 
 /** @param start by default the built cms */
-export async function openOffice(label: string, start = startBuiltCms): Promise<Office> {
+export async function openOffice(
+  label: string,
+  start: (label: string) => Promise<TestCms> = startBuiltCms,
+): Promise<Office> {
   const cms = await start(label)
   const { payload } = cms
   const names = { ng: 'Nigeria', ke: 'Kenya', sa: 'Saudi Arabia', ru: 'Russia' }
@@ -69,4 +72,11 @@ export async function sessionOf(cms: TestCms, email: string, password = PASSWORD
   const { token } = (await response.json()) as { token?: string }
   if (!token) throw new Error(`${email} could not log in: ${response.status}`)
   return { authorization: `JWT ${token}` }
+}
+
+let newcomers = 0
+
+export function addNewcomer({ cms, world }: Office, role: Role = 'country-editor'): Promise<Session> {
+  newcomers += 1
+  return logIn(cms, role, [world.countries.ng], `newcomer-${newcomers}@example.com`)
 }

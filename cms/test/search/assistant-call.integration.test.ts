@@ -108,12 +108,5 @@ describe('passages for the assistant', () => {
       question: `'); DROP TABLE search.words; -- & | ! <-> :* \\ hot phone`,
     })
     expect(called.response.status).toBe(200)
-    expect(
-      (await callMainApi(cms, 'assistantPassages', { shortName: 'ke', question: 'x'.repeat(501) })).response
-        .status,
-    ).toBe(400)
-    expect(
-      (await callMainApi(cms, 'assistantPassages', { shortName: 'xx', question: 'hot' })).response.status,
-    ).toBe(404)
   })
 })

@@ -1,56 +1,47 @@
-import { startStack, type Stack } from '@carelane/test-kit/stack'
 import pg from 'pg'
 import { afterAll, beforeAll } from 'vitest'
 import type { Role } from '../../src/access/roles'
 import { addAccount, PASSWORD } from './accounts'
 import { addCountry } from './content'
-import { startCms, type TestCms } from './start-cms'
+import { startBuiltCms } from './start-cms'
 
-interface CmsWithSite {
-  stack: Stack
-  cms: TestCms
-  store: pg.Client
-  /** Others than the administrator have Nigeria. */
-  as: Record<'administrator' | 'nigerian' | 'translator', HeadersInit>
-}
+export type CmsWithSite = Awaited<ReturnType<typeof startBoth>>
 
-export function useCmsWithSite(name: string, path: string) {
+export function useCmsWithSite(label: string) {
   let both: CmsWithSite | undefined
   const started = (): CmsWithSite => {
     if (!both) throw new Error('Ask within a test: it is started before the first one.')
     return both
   }
-  const list = async (headers: HeadersInit, query = '') =>
-    (await started().cms.rest(`${path}${query}`, { headers })).json()
-
   beforeAll(async () => {
-    both = await startBoth(name)
-    // The site creates its tables on first use.
-    await list(both.as.administrator)
+    both = await startBoth(label)
   })
   afterAll(async () => {
-    const { store, cms, stack } = started()
+    const { store, cms } = started()
     await store.end()
     await cms.stop()
-    await stack.stop()
   })
-  return { started, list }
+  return started
 }
 
-async function startBoth(name: string): Promise<CmsWithSite> {
-  const stack = await startStack({ parts: ['site'], seed: false })
-  const { siteUrl: origin, secrets } = stack
-  const cms = await startCms(name, undefined, { origin, secret: secrets.publicationSecret })
+/** To those who may read it. */
+export async function readList({ cms }: CmsWithSite, address: string, headers: HeadersInit) {
+  return (await cms.rest(address, { headers })).json()
+}
+
+async function startBoth(label: string) {
+  const cms = await startBuiltCms(label, ['cms', 'site'])
   const nigeria = await addCountry(cms.payload, 'ng', ['en'], 'Nigeria')
   await addCountry(cms.payload, 'ke', ['en'], 'Kenya')
-  const account = async (role: Role, countries?: number[]) =>
+  const account = async (role: Role, countries?: number[]): Promise<HeadersInit> =>
     cms.logIn((await addAccount(cms.payload, role, countries)).email, PASSWORD)
+  /** Others than the administrator have Nigeria. */
   const as = {
     administrator: await account('administrator'),
     nigerian: await account('country-editor', [nigeria]),
     translator: await account('translator', [nigeria]),
   }
-  const store = new pg.Client({ connectionString: stack.databaseUrls.carelane_site })
+  const store = new pg.Client({ connectionString: cms.stack.databaseUrls.carelane_site })
   await store.connect()
-  return { stack, cms, store, as }
+  return { stack: cms.stack, cms, store, as }
 }

@@ -1,5 +1,5 @@
 import { createPreparedDatabase, type TestDatabase } from '@carelane/test-kit/postgres'
-import { startStack } from '@carelane/test-kit/stack'
+import { startStack, type Stack } from '@carelane/test-kit/stack'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -10,7 +10,6 @@ import { migrate } from '../../src/migrator/migrate'
 import { previewSettings } from '../../src/preview/settings'
 import { refuseUnreadable } from '../../src/requests/refuse-unreadable'
 import type { Settings } from '../../src/settings'
-import type { SubmissionsSite } from '../../src/submissions/site-client'
 
 export const PREVIEW_ENVIRONMENT = {
   PUBLICATION_SECRET: 'previews are signed with this in tests',
@@ -29,17 +28,15 @@ export interface TestCms {
   stop(): Promise<void>
 }
 
-export async function startCms(
-  label: string,
-  given?: TestDatabase,
-  submissionsSite?: SubmissionsSite,
-): Promise<TestCms> {
+interface BuiltCms extends TestCms {
+  stack: Stack
+}
+
+export async function startCms(label: string, given?: TestDatabase): Promise<TestCms> {
   const mediaDirectory = await mkdtemp(join(tmpdir(), `carelane-${label}-`))
   const secret = 'for tests alone, and long enough for it'
-  const settingsOf = (connectionString: string): Settings => ({
-    ...testSettings({ connectionString, secret, mediaDirectory }),
-    ...(submissionsSite && { submissionsSite }),
-  })
+  const settingsOf = (connectionString: string): Settings =>
+    testSettings({ connectionString, secret, mediaDirectory })
   const database =
     given ?? (await createPreparedDatabase(label, 'migrated', (url) => migrate(settingsOf(url))))
   const settings = settingsOf(database.url)
@@ -66,8 +63,8 @@ export async function startCms(
 }
 
 /** `rest` asks the built cms; `payload` writes to the same database. */
-export async function startBuiltCms(label: string): Promise<TestCms> {
-  const stack = await startStack({ parts: ['cms'], seed: false })
+export async function startBuiltCms(label: string, parts: ('cms' | 'site')[] = ['cms']): Promise<BuiltCms> {
+  const stack = await startStack({ parts, seed: false })
   const settings = testSettings({
     connectionString: stack.databaseUrls.carelane_cms,
     secret: stack.secrets.sessionSecret,
@@ -78,6 +75,7 @@ export async function startBuiltCms(label: string): Promise<TestCms> {
     payload,
     settings,
     key: label,
+    stack,
     rest: (path, init) => fetch(`${stack.cmsUrl}/api${path}`, init),
     logIn: logInWith(payload),
     stop: async () => {

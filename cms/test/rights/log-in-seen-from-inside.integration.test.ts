@@ -1,0 +1,72 @@
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { PASSWORD } from '../support/accounts'
+import { startCms } from '../support/start-cms'
+import { send as sendTo } from './attempts'
+import { addNewcomer, type Office, openOffice, type Session } from './staff'
+
+let office: Office
+
+beforeAll(async () => {
+  // Moments between a read and a write, and what hashing takes, are seen only from inside.
+  office = await openOffice('rights_log_in', startCms)
+})
+
+afterAll(() => office.cms.stop())
+
+const send = (who: Session, method: string, path: string, data?: unknown) =>
+  sendTo(office, who, method, path, data)
+
+const account = (id: number) => office.cms.payload.findByID({ collection: 'users', id, depth: 0 })
+
+const tryLogIn = (email: string, password: string) =>
+  send(office.as.stranger, 'POST', '/users/login', { email, password })
+
+const newcomer = () => addNewcomer(office)
+
+describe('a log-in', () => {
+  it('takes the same for an unknown address, a wrong password and a locked account', async () => {
+    const who = await newcomer()
+    const locked = await newcomer()
+    for (let attempt = 0; attempt < 6; attempt++) await tryLogIn(locked.email, 'x')
+    const attempt = async (email: string, password = 'wrong') => {
+      const before = process.cpuUsage()
+      const answer = await tryLogIn(email, password)
+      await answer.text()
+      return process.cpuUsage(before).user
+    }
+    const known = await attempt(who.email)
+    for (const other of [
+      await attempt('nobody@example.com'),
+      await attempt(locked.email),
+      await attempt(locked.email, PASSWORD),
+    ]) {
+      expect(other).toBeGreaterThan(known / 3)
+    }
+  })
+
+  it('undoes nothing that was changed while its password was compared', async () => {
+    const who = await newcomer()
+    const change = (data: object) => office.cms.payload.update({ collection: 'users', id: who.id, data })
+    const meanwhile = async (data: object) => {
+      const attempt = tryLogIn(who.email, PASSWORD)
+      // Hashing takes a tenth of a second after that.
+      await vi.waitUntil(() => reads > 0)
+      await change(data)
+      return (await attempt).status
+    }
+    let reads = 0
+    const { db } = office.cms.payload
+    const findOne = db.findOne.bind(db)
+    vi.spyOn(db, 'findOne').mockImplementation(async (args) => {
+      const found = await findOne(args)
+      if (args.collection === 'users' && JSON.stringify(args.where).includes(who.email)) reads += 1
+      return found
+    })
+    expect(await meanwhile({ role: 'read-only' })).toBe(200)
+    expect(await account(who.id)).toMatchObject({ role: 'read-only' })
+    reads = 0
+    expect(await meanwhile({ password: 'set by an administrator' })).toBe(401)
+    expect((await tryLogIn(who.email, PASSWORD)).status).toBe(401)
+    vi.restoreAllMocks()
+  })
+})
