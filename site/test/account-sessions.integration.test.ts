@@ -1,5 +1,5 @@
 import { getMessages } from '@carelane/messages'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { MINE, OWN, useAccounts } from './support/accounts'
 import { passProvider, pathOf, signInTo } from './support/provider'
 import { post, visit } from './support/visitor'
@@ -163,5 +163,22 @@ describe('logging out', () => {
     const { person } = await signedIn()
     const { headers } = await post(live, END_ALL, { to }, person)
     expect(headers.location).toBe('/global/account/')
+  })
+})
+
+test('a mistake of ours while a page is made is told in its language, and the reason to the log alone', async () => {
+  const { person } = await signedIn()
+  // The database's driver answers no date for it, as the page expects.
+  await live.store.query(`UPDATE sessions SET seen_at = 'infinity'`)
+  const { status, headers, text } = await visit(live, '/tg/account/', person)
+  await live.store.query('UPDATE sessions SET seen_at = now()')
+  expect(status).toBe(500)
+  expect(headers['cache-control']).toBe('no-store')
+  expect(text).toContain('<html lang="fr')
+  expect(text).toContain(getMessages('fr').errors.title)
+  expect(text).not.toContain('toISOString')
+  const { logs } = live.site
+  await vi.waitFor(() => expect(logs.join('')).toMatch(/TypeError: .*toISOString is not a function/), {
+    timeout: 5000,
   })
 })
