@@ -17,6 +17,7 @@ import { listHeld, retryHeld } from './wiring/undelivered'
 import { pathOf } from '@/links/href'
 import { unlessStoreFails } from '@/platform/store/unless-store-fails'
 import { SIGNATURE_HEADER, TIMESTAMP_HEADER } from '@carelane/main-api/signature'
+import type { ApiPath } from '@/routing/api-routes'
 import type { RouteDecision } from '@/routing/route-request'
 import type { ApiAnswer } from './api-answer'
 import { isDownload } from './downloads/asked-download'
@@ -72,13 +73,12 @@ export async function answerApi(
   })
 }
 
-const OWN_CALLS: Record<
-  string,
-  {
-    method: string
-    answer: (parts: SiteParts, request: IncomingMessage, visitor: Visitor) => Promise<ApiAnswer>
-  }
-> = {
+interface OwnCall {
+  method: string
+  answer: (parts: SiteParts, request: IncomingMessage, visitor: Visitor) => Promise<ApiAnswer>
+}
+
+export const OWN_CALLS: Record<string, OwnCall> = {
   '/api/health/': { method: 'GET', answer: async (parts) => health(parts) },
   [PAYMENT_CALLBACK_PATH]: { method: 'POST', answer: receiveCallback },
   [PUBLICATIONS_PATH]: { method: 'POST', answer: receivePublication },
@@ -107,7 +107,7 @@ const OWN_CALLS: Record<
     answer: ({ settings }, request) =>
       answerSigned(settings.publicationSecret, request, questionDoneAsked, finishQuestion),
   },
-}
+} satisfies Partial<Record<ApiPath, OwnCall>>
 
 function health({ draining }: SiteParts): ApiAnswer {
   const status = draining ? 503 : 200

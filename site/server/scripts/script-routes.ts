@@ -18,6 +18,7 @@ import {
 } from '@/service-centers/answer-centers'
 import { answerSurvey } from '@/features/survey/answer-survey'
 import { readForm } from '@/platform/read-form'
+import type { ApiPath } from '@/routing/api-routes'
 import type { SiteHost } from '@/routing/hosts'
 
 export type Answer = (request: Request, host: SiteHost) => Promise<Response>
@@ -43,7 +44,7 @@ export const SCRIPT_ROUTES: Record<string, Partial<Record<string, Answer>>> = {
   '/api/service-centers/center/': { GET: counted('service-centers', ofQuery(answerCenter)) },
   '/api/survey/': { GET: counted('survey-offer', ofQuery(answerSurvey)) },
   '/api/service-centers/points/': { GET: counted('service-centers', ofQuery(answerPoints)) },
-}
+} satisfies Partial<Record<ApiPath, Partial<Record<string, Answer>>>>
 
 function counted(tool: string, answer: Answer): Answer {
   return async (request, host) => (await holdBackRequest(request, tool)) ?? answer(request, host)

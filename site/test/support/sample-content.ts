@@ -16,11 +16,19 @@ export interface SampleContent {
   articles: Set<number>
   hotlineNumber: string | null
   adEnds: string | null
+  appUrl: string | null
   faqs: Faq[]
 }
 
 export function sampleContent(): SampleContent {
-  return { faqs: [], edition: 1, articles: new Set([1, 2, 3]), hotlineNumber: '+2348000000000', adEnds: null }
+  return {
+    faqs: [],
+    edition: 1,
+    articles: new Set([1, 2, 3]),
+    hotlineNumber: '+2348000000000',
+    adEnds: null,
+    appUrl: null,
+  }
 }
 
 export function countryInfoOf(content: SampleContent, lang: string): CountryInfoNew | null {
@@ -69,7 +77,7 @@ export function countryInfoOf(content: SampleContent, lang: string): CountryInfo
     siteInfo: {
       copyrightYear: 2025,
       figures: { countries: '100+', serviceCenters: '5500+', customers: '500M+', fastRepairHours: 2 },
-      appUrl: null,
+      appUrl: content.appUrl,
     },
     seoList: [],
     adList: content.adEnds === null ? [] : [adUntil(content.adEnds)],

@@ -1,0 +1,55 @@
+export interface ApiRoute {
+  readonly methods: readonly ('GET' | 'POST' | 'DELETE')[]
+  /** By the cms or the payment provider; others are for visitors. */
+  readonly isSigned?: true
+  /** Past so many requests of a visitor, 429 whatever they ask; votes, photos and questions have limits of their own. */
+  readonly isLimited?: true
+  /** By browsers and shared caches; others are answered `no-store`, or without a lifetime. */
+  readonly isCached?: true
+}
+
+/** All paths below `/api/`, whoever answers: Next (`app/api`), `SCRIPT_ROUTES` or `OWN_CALLS`; `*` is any one segment. */
+export const API_ROUTES = {
+  '/api/account/': { methods: ['GET'], isLimited: true },
+  '/api/account/avatar/': { methods: ['GET'], isLimited: true },
+  '/api/account/end-sessions/': { methods: ['POST'] },
+  '/api/account/logout/': { methods: ['POST'] },
+  '/api/app-code/': { methods: ['GET'], isCached: true },
+  '/api/appointment-calendar/': { methods: ['GET'] },
+  '/api/assistant/': { methods: ['POST'] },
+  '/api/assistant/feedback/': { methods: ['POST'], isLimited: true },
+  '/api/assistant/tool/': { methods: ['POST'], isLimited: true },
+  '/api/country-names/': { methods: ['GET'], isCached: true },
+  '/api/data-light/': { methods: ['POST'] },
+  '/api/driver-bundle/': { methods: ['GET'], isLimited: true },
+  '/api/drivers/choices/': { methods: ['GET'], isLimited: true, isCached: true },
+  '/api/faq/views/': { methods: ['POST'] },
+  '/api/faq/votes/': { methods: ['POST'] },
+  '/api/files/*/': { methods: ['GET'], isLimited: true },
+  '/api/health/': { methods: ['GET'] },
+  '/api/internal/assistant-questions/': { methods: ['POST'], isSigned: true },
+  '/api/internal/assistant-questions/done/': { methods: ['POST'], isSigned: true },
+  '/api/internal/page-cache/': { methods: ['GET'], isSigned: true },
+  '/api/internal/submissions/': { methods: ['POST'], isSigned: true },
+  '/api/internal/submissions/retry/': { methods: ['POST'], isSigned: true },
+  '/api/news/': { methods: ['GET'] },
+  '/api/offers/': { methods: ['GET'], isCached: true },
+  '/api/orders/cancel/': { methods: ['POST'], isLimited: true },
+  '/api/orders/open/': { methods: ['POST'] },
+  '/api/payments/callback/': { methods: ['POST'], isSigned: true },
+  '/api/photos/': { methods: ['GET', 'POST', 'DELETE'], isLimited: true },
+  '/api/photos/parts/': { methods: ['GET', 'POST'] },
+  '/api/policies/': { methods: ['GET'], isLimited: true },
+  '/api/publications/': { methods: ['POST'], isSigned: true },
+  '/api/rating/': { methods: ['POST'] },
+  '/api/search/dialog/': { methods: ['GET'], isLimited: true },
+  '/api/search/suggestions/': { methods: ['GET'], isLimited: true },
+  '/api/service-centers/': { methods: ['GET', 'POST'], isLimited: true },
+  '/api/service-centers/center/': { methods: ['GET'], isLimited: true },
+  '/api/service-centers/points/': { methods: ['GET'], isLimited: true, isCached: true },
+  '/api/spare-parts-price/': { methods: ['GET'], isLimited: true, isCached: true },
+  '/api/survey/': { methods: ['GET'], isLimited: true },
+  '/api/visitor-country/': { methods: ['GET'] },
+} as const satisfies Record<`/api/${string}`, ApiRoute>
+
+export type ApiPath = keyof typeof API_ROUTES
