@@ -1,5 +1,5 @@
 import { schedulePublishHandler } from '@payloadcms/ui/utilities/schedulePublishHandler'
-import type { PayloadRequest, ServerFunction } from 'payload'
+import type { PayloadRequest, ServerFunction, Where } from 'payload'
 import { z } from 'zod'
 import type { Refusal } from '@carelane/messages/admin'
 import { sayRefusal } from '../refusals/say-refusal'
@@ -8,10 +8,11 @@ import { type PlanAnswer, planAnswer } from './plan-answer'
 
 const target = z.object({ relationTo: z.string(), value: z.union([z.string(), z.number()]) })
 
-const request = z.looseObject({
-  doc: target.nullish(),
-  deleteID: z.union([z.string(), z.number()]).nullish(),
-})
+const jobId = z.union([z.string(), z.number()])
+
+type JobId = z.infer<typeof jobId>
+
+const request = z.looseObject({ doc: target.nullish(), deleteID: jobId.nullish() })
 
 const plannedJob = z.object({ input: z.object({ doc: target.nullish() }).nullish() })
 
@@ -19,6 +20,9 @@ const plannedJob = z.object({ input: z.object({ doc: target.nullish() }).nullish
 export const schedulePublish: ServerFunction<object, Promise<PlanAnswer>> = async (args) => {
   const reason = await whyNot(args.req, args)
   if (reason) return { error: sayRefusal(args.req, reason) }
+  const { deleteID } = request.parse(args)
+  // Payload's handler also queues an empty job when it deletes one.
+  if (deleteID) return callOff(args.req, deleteID)
   const plan = args as unknown as Parameters<typeof schedulePublishHandler>[0]
   const answer = planAnswer.parse(await schedulePublishHandler(plan))
   // Payload's message is in English and names a table.
@@ -38,11 +42,17 @@ async function whyNot(req: PayloadRequest, args: unknown): Promise<Refusal | und
   return undefined
 }
 
-async function plannedDocument(req: PayloadRequest, jobId: string | number) {
-  const job = await req.payload.db.findOne({
-    collection: 'payload-jobs',
-    where: { and: [{ id: { equals: jobId } }, { taskSlug: { equals: 'schedulePublish' } }] },
-    req,
-  })
+async function callOff(req: PayloadRequest, jobId: JobId): Promise<PlanAnswer> {
+  const { errors } = await req.payload.delete({ collection: 'payload-jobs', where: isPlan(jobId), req })
+  if (errors[0]) throw new Error(errors[0].message)
+  return { message: req.t('general:success') }
+}
+
+async function plannedDocument(req: PayloadRequest, jobId: JobId) {
+  const job = await req.payload.db.findOne({ collection: 'payload-jobs', where: isPlan(jobId), req })
   return plannedJob.safeParse(job).data?.input?.doc
+}
+
+function isPlan(jobId: JobId): Where {
+  return { and: [{ id: { equals: jobId } }, { taskSlug: { equals: 'schedulePublish' } }] }
 }

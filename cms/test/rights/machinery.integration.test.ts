@@ -141,12 +141,16 @@ describe('planned publications', () => {
     expect(await planned(id)).toEqual([job])
   })
 
-  it('of own ones are made and called off', async () => {
+  it('of own ones are made and called off, and leave no job', async () => {
     const id = await made('news', 'own')
+    const allJobs = () => office.cms.payload.count({ collection: 'payload-jobs' })
+    const before = await allJobs()
     await plan(editor, id)
     const [job] = await planned(id)
-    await callServer(office, editor, schedulePublish, { deleteID: job })
+    expect(job).toBeDefined()
+    expect(await callServer(office, editor, schedulePublish, { deleteID: job })).toHaveProperty('message')
     expect(await planned(id)).toEqual([])
+    expect(await allJobs()).toEqual(before)
   })
 
   it('that the database does not take are not said to be made', async () => {
