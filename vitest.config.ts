@@ -28,6 +28,8 @@ export default defineConfig({
           include: ['cms', ...parts].map((folder) => `${folder}/**/*.test.{ts,tsx}`),
           exclude: [...none, '**/*.{integration,soak}.test.{ts,tsx}'],
           maxWorkers: 2,
+          // A bound against hanging; a busy machine takes several times as long as a quiet one.
+          testTimeout: 30_000,
         },
       },
       {
