@@ -4,7 +4,7 @@ import { MINE, OWN, useAccounts } from './support/accounts'
 import { passProvider, pathOf, signInTo } from './support/provider'
 import { post, visit } from './support/visitor'
 
-const { account: texts, header, appeal } = getMessages('en')
+const { account: texts, appeal } = getMessages('en')
 
 const { live, browser, somePhone, someEmail, refreshTokensOf, signedIn, told, copyOf } = useAccounts()
 
@@ -93,7 +93,7 @@ describe('logging out', () => {
   test('is asked about on a page, for who has no scripts [4#5]', async () => {
     const { person } = await signedIn()
     const { text } = await visit(live, `${OWN}?leave=1`, person)
-    expect(text).toContain(header.logoutTips)
+    expect(text).toContain(texts.logoutQuestion)
     expect(text).toContain(`action="${LOGOUT}"`)
   })
 

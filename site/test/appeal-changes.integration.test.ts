@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { MINE, NEW, PNG, seen, SHOW, type Visitor, useAppeals } from './support/appeals'
 import type { Answer } from './support/built-site'
 
-const { appeal: texts, appointment } = getMessages('en')
+const { appeal: texts } = getMessages('en')
 
 const { visitor, open, send, submit, signIn, signInAgain, show, takenOf, settled, appealed, live } =
   useAppeals()
@@ -112,7 +112,7 @@ describe('a form whose time is over', () => {
 
   test('that was open for too long comes again as a new one, with all that was typed', async () => {
     const { text } = await submit(await signIn(visitor()), { sealed: 'ey.over' })
-    expect(text).toContain(appointment.over)
+    expect(text).toContain(texts.over)
     expect(text).toContain('value="A &lt;00000000&gt;"')
     expect(text).toMatch(/name="sealed" value="ey[^"]{50,}"/)
   })

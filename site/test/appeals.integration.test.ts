@@ -4,7 +4,7 @@ import { APPEAL, MINE, NEW, numberIn, PNG, SHOW, useAppeals } from './support/ap
 import { post } from './support/visitor'
 import { faultMatrix, type FaultyTool } from './support/fault-matrix'
 
-const { appeal: texts, account, appointment } = getMessages('en')
+const { appeal: texts, account } = getMessages('en')
 
 const {
   visitor,
@@ -264,7 +264,7 @@ describe('an appeal that the service does not answer', () => {
     const { status, text } = await submit(person)
     await live.store.query('ALTER TABLE away RENAME TO submissions')
     expect(status).toBe(200)
-    expect(text).toContain(appointment.notStored)
+    expect(text).toContain(texts.notStored)
     expect(text).toContain('value="A &lt;00000000&gt;"')
     expect(text).toMatch(/name="idPhoto-kept" value="[\w-]{36}"/)
   })

@@ -8,7 +8,7 @@ import { signInTo } from './support/provider'
 import { cookiesOf, post, visit, type Browser } from './support/visitor'
 
 const { live, kept } = useAssistant()
-const { assistant: words } = getMessages('en')
+const { assistant: words, search } = getMessages('en')
 const IMEI = '490154203237518'
 
 const newPerson = (): Browser => ({ from: live.newcomer(), cookies: new Map() })
@@ -145,9 +145,9 @@ describe('the AI mode of the search without scripts [2.4#53]', () => {
 
   test('is the mode of a page of its own without a question', async () => {
     const { text } = await live.site.get('/ng/search/?mode=ai')
-    expect(text).toMatch(new RegExp(`aria-current="page"[^>]*>${words.modes.ai}`))
+    expect(text).toMatch(new RegExp(`aria-current="page"[^>]*>${search.modes.ai}`))
     expect((await live.site.get('/ng/search/')).text).toMatch(
-      new RegExp(`aria-current="page"[^>]*>${words.modes.site}`),
+      new RegExp(`aria-current="page"[^>]*>${search.modes.site}`),
     )
   })
 })

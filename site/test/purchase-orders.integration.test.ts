@@ -8,7 +8,7 @@ import { PAY } from './support/purchase-pages'
 import { placed } from './support/purchases'
 import { visit, type Browser } from './support/visitor'
 
-const { orders: t, purchase, account: accountTexts, lookup } = getMessages('en')
+const { orders: t, purchase, account: accountTexts, forms } = getMessages('en')
 
 const { live, service, customer, paying, look, open, bought, cancel } = useCustomers()
 
@@ -82,7 +82,7 @@ describe('the list [2.4#50]', () => {
     await service.post('/sandbox/faults', broken, 'PUT')
     const page = await look(LIST, person)
     await service.mend()
-    expect(page).toContain(lookup.failed.title)
+    expect(page).toContain(forms.failed.title)
     expect(page).not.toContain(t.none)
   })
 

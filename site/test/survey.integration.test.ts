@@ -6,7 +6,7 @@ import { useLiveSite } from './support/live-site'
 import { fieldsOf, sendForm } from './support/plain-form'
 
 const surveyPage = (lang: string) => `/${lang}/survey/`
-const { survey: texts, rating, lookup } = getMessages('en')
+const { survey: texts, forms } = getMessages('en')
 
 const live = useLiveSite()
 
@@ -102,12 +102,12 @@ describe('a survey without scripts', () => {
   test('says on top and at the question what is missing', async () => {
     const missing = await press(await visit('ng'), 'next')
     expect(missing.page.status).toBe(200)
-    expect(missing.page.text).toContain(lookup.checkInput)
+    expect(missing.page.text).toContain(forms.checkInput)
     expect(missing.page.text).toContain(`<a href="#q0">${texts.problems.one}</a>`)
     expect(missing.page.text).toMatch(new RegExp(`<p id="q0-error"[^>]*>${texts.problems.one}</p>`))
     const scale = await press(await press(missing, 'next', { q0: 'yes' }), 'next', { q1: '5' })
     const none = await press(scale, 'next')
-    expect(none.page.text).toContain(`<a href="#q2">${rating.problems.option}</a>`)
+    expect(none.page.text).toContain(`<a href="#q2">${texts.problems.many}</a>`)
   })
 
   test('asks before leaving what is not sent [8#28], and keeps it where the visitor stays', async () => {
@@ -237,7 +237,7 @@ describe('a survey that is not there', () => {
   test('since the service does not answer, is said to be away for now', async () => {
     await live.sandbox.withFault({ call: 'survey-list', fault: '500' }, async () => {
       const page = await live.site.get(surveyPage('bd_en'))
-      expect(page.text).toContain(lookup.failed.title)
+      expect(page.text).toContain(forms.failed.title)
       expect((await live.site.get('/api/survey/?lang=bd_en')).status).toBe(503)
     })
   })

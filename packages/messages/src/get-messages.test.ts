@@ -2,7 +2,6 @@ import { LOCALES } from '@carelane/countries'
 import { describe, expect, it } from 'vitest'
 import { getMessages } from './get-messages'
 import { mergeMessages } from './merge-messages'
-import { pickNamespaces } from './pick-namespaces'
 import { TABLES } from './tables.generated'
 
 describe('getMessages', () => {
@@ -31,15 +30,5 @@ describe('mergeMessages', () => {
     const override = { deep: { b: 'deux' } }
     mergeMessages(base, override)
     expect([base, override]).toEqual([{ a: 'one', deep: { b: 'two', c: 'three' } }, { deep: { b: 'deux' } }])
-  })
-})
-
-describe('pickNamespaces', () => {
-  it('hands over the named ones alone', () => {
-    const messages = getMessages('fr')
-    expect(pickNamespaces(messages, ['common', 'errors'])).toEqual({
-      common: messages.common,
-      errors: messages.errors,
-    })
   })
 })

@@ -1,2 +1,1 @@
 export * from './get-messages'
-export * from './pick-namespaces'

@@ -41,12 +41,12 @@ export const LETTERS: Record<Locale, RegExp> = {
 }
 
 export const SAME_AS_ENGLISH: Partial<Record<Locale, readonly string[]>> = {
-  es: ['appeal.error', 'appeal.flight.no', 'common.error', 'countries.globalName', 'faq.no'],
+  es: ['appeal.error', 'appeal.flight.no', 'countries.globalName', 'faq.no'],
   fr: [
     'assistant.conversation',
     'assistant.source',
     'assistant.sources',
-    'assistant.title',
+    'pages.assistant',
     'common.warning',
     'drivers.version',
     'header.openMenu',
@@ -65,20 +65,20 @@ export const SAME_AS_ENGLISH: Partial<Record<Locale, readonly string[]>> = {
     'drivers.model',
     'footer.email',
     'header.openMenu',
-    'home.help.email',
+    'landing.help.email',
     'manuals.model',
     'orders.facts.status',
     'policy.product.laptop',
     'prices.fields.model',
-    'warranty.facts.model',
+    'device.model',
   ],
   pt: [
     'appointment.products.tablet',
     'countries.globalName',
     'header.openMenu',
-    'news.category.tablets',
-    'news.category.tvs',
+    'articles.category.tablets',
+    'articles.category.tvs',
   ],
-  tr: ['drivers.model', 'manuals.model', 'prices.fields.model', 'warranty.facts.model'],
-  vi: ['common.emailLabel', 'footer.email', 'home.help.email'],
+  tr: ['drivers.model', 'manuals.model', 'prices.fields.model', 'device.model'],
+  vi: ['common.emailLabel', 'footer.email', 'landing.help.email'],
 }

@@ -72,7 +72,7 @@ export const TERMS: readonly Term[] = [
     },
     leftOut: [
       'appointment.lead',
-      'home.tools.statusText',
+      'landing.tools.statusText',
       'rating.tags.repairQuality',
       'repair.another',
       'repair.facts.estimated',

@@ -28,7 +28,7 @@ export async function writeWorkers(siteFolder: string): Promise<void> {
 }
 
 function wordsIn(locale: Locale): OfflineWords {
-  const { offline, common, centers, errors } = getMessages(locale)
+  const { offline, common, errors } = getMessages(locale)
   return {
     locale,
     direction: directionOf(locale),
@@ -40,7 +40,7 @@ function wordsIn(locale: Locale): OfflineWords {
     ages: writeAges(locale),
     list: offline.list,
     tryAgain: common.tryAgain,
-    centers: centers.results.title,
+    centers: offline.centers,
     remove: offline.wish.remove,
     removed: offline.wish.removed,
     goHome: errors.goHome,

@@ -5,9 +5,10 @@ import { pageMetadata } from '@/shell/metadata'
 
 export async function accountMetadata(): Promise<Metadata> {
   const t = await getTranslations('account')
+  const pages = await getTranslations('pages')
   return pageMetadata({
     path: (lang) => href(lang, 'account'),
-    title: t('title'),
+    title: pages('account'),
     description: t('lead'),
   })
 }

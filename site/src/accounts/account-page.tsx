@@ -27,11 +27,12 @@ interface AccountPageProps {
 export async function AccountPage({ query }: AccountPageProps) {
   const { lang } = await currentVisit()
   const t = await getTranslations('account')
+  const pages = await getTranslations('pages')
   const asked = await unlessStoreFails(currentSession())
   const session = asked.ok ? asked.value : null
   const hasEnded = session === undefined && (await cookies()).has(ENDED_COOKIE)
   return (
-    <LookupPage page="account" title={t('title')} lead={t('lead')}>
+    <LookupPage page="account" title={pages('account')} lead={t('lead')}>
       <div className={styles.column}>
         {query.failed !== undefined && <Told tone="bad" text={t('failed')} />}
         {hasEnded && <Told tone="good" text={t('ended')} />}
@@ -64,13 +65,14 @@ async function Unavailable() {
 
 async function LeaveQuestion() {
   const { lang } = await currentVisit()
-  const t = await getTranslations('header')
+  const t = await getTranslations('account')
+  const common = await getTranslations('common')
   return (
-    <Callout tone="hint" title={<h2>{t('logoutTips')}</h2>}>
+    <Callout tone="hint" title={<h2>{t('logoutQuestion')}</h2>}>
       <LeavingForm action="/api/account/logout/" className={styles.answers}>
         <input type="hidden" name="to" value={accountPath(lang)} />
-        <Button>{t('confirm')}</Button>
-        <a href={accountPath(lang)}>{t('cancel')}</a>
+        <Button>{common('confirm')}</Button>
+        <a href={accountPath(lang)}>{common('cancel')}</a>
       </LeavingForm>
     </Callout>
   )
@@ -78,17 +80,17 @@ async function LeaveQuestion() {
 
 async function Own({ session }: { session: Session }) {
   const { lang } = await currentVisit()
-  const t = await getTranslations()
+  const t = await getTranslations('account')
   return (
     <>
       <FollowsAccount />
       <Profile session={session} />
       <section aria-labelledby="own">
-        <h2 id="own">{t('account.more')}</h2>
+        <h2 id="own">{t('more')}</h2>
         <div className={styles.links}>
-          <a href={hrefBelow(lang, 'phone-unlocking-appeal', 'mine')}>{t('appeal.mine.title')}</a>
-          <a href={hrefBelow(lang, 'purchase-service', 'order-list')}>{t('orders.orders.title')}</a>
-          <a href={`${accountPath(lang)}?leave=1`}>{t('header.logout')}</a>
+          <a href={hrefBelow(lang, 'phone-unlocking-appeal', 'mine')}>{t('ownAppeals')}</a>
+          <a href={hrefBelow(lang, 'purchase-service', 'order-list')}>{t('orders')}</a>
+          <a href={`${accountPath(lang)}?leave=1`}>{t('logout')}</a>
         </div>
       </section>
       <Sessions session={session} />

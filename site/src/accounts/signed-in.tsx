@@ -7,13 +7,13 @@ import styles from './account.module.css'
 
 export async function SignedIn() {
   const { lang } = await currentVisit()
-  const t = await getTranslations()
+  const t = await getTranslations('account')
   const session = await currentSession()
   return (
     <div className={styles.signedIn}>
-      <p tabIndex={-1}>{t('account.as', { name: `\u2066${session ? shownName(session) : ''}\u2069` })}</p>
-      <a href={accountPath(lang)}>{t('account.manage')}</a>
-      <a href={`${accountPath(lang)}?leave=1`}>{t('header.logout')}</a>
+      <p tabIndex={-1}>{t('as', { name: `\u2066${session ? shownName(session) : ''}\u2069` })}</p>
+      <a href={accountPath(lang)}>{t('manage')}</a>
+      <a href={`${accountPath(lang)}?leave=1`}>{t('logout')}</a>
     </div>
   )
 }

@@ -1,10 +1,10 @@
 import type { ArticleSummary, ArticleType } from '@carelane/main-api'
-import { getTranslations } from 'next-intl/server'
 import { formatDay } from '@/i18n/formats'
 import type { Visit } from '@/i18n/find-visit'
 import { detailHref } from '@/links/href'
 import type { PictureSource } from '@/ui/picture/picture'
 import { languageOfText } from '@/i18n/language-of-text'
+import { translatorOf } from '@/i18n/translator'
 
 export interface Card {
   id: number
@@ -19,8 +19,8 @@ export interface Card {
   mark: string | null
 }
 
-export async function cardsOf(articles: ArticleSummary[], visit: Visit): Promise<Card[]> {
-  const t = await getTranslations({ locale: visit.region.tag, namespace: 'news' })
+export function cardsOf(articles: ArticleSummary[], visit: Visit): Card[] {
+  const t = translatorOf(visit.region.tag, 'articles')
   return articles.map(({ id, type, slug, category, title, summary, cover, publishedAt, locale }) => ({
     id,
     href: detailHref(visit.lang, detailPageOf(type), slug),

@@ -8,7 +8,7 @@ export async function ContactWays() {
   const { countryData } = await currentVisit()
   const channels = contactChannels(countryData)
   if (channels.length === 0) return null
-  const t = await getTranslations('lookup')
+  const t = await getTranslations('forms')
   const common = await getTranslations('common')
   const label = {
     hotline: common('callLabel'),

@@ -13,7 +13,7 @@ const TEXTS = {
   invalid: 'unavailable',
   busy: 'busy',
   'circuit-open': 'unavailable',
-} satisfies Record<FailureKind, keyof Messages['lookup']['failed']>
+} satisfies Record<FailureKind, keyof Messages['forms']['failed']>
 
 export function failed(failure: Failure, typed: Typed, place: SiteSection): LookupState<never> {
   return { status: 'failed', typed, message: failureText(failure, place) }
@@ -21,5 +21,5 @@ export function failed(failure: Failure, typed: Typed, place: SiteSection): Look
 
 /** [8#1], [8#2] */
 export function failureText({ kind }: Failure, { region }: SiteSection): string {
-  return translatorOf(region.tag, 'lookup')(`failed.${TEXTS[kind]}`)
+  return translatorOf(region.tag, 'forms')(`failed.${TEXTS[kind]}`)
 }

@@ -14,7 +14,7 @@ interface SerialLookup<Answer> {
   tool: string
   length: number
   ask: (serialNumber: string, place: SiteSection) => Promise<Result<Answer>>
-  find: (answer: Answer, serialNumber: string, place: SiteSection) => Promise<Finding>
+  find: (answer: Answer, serialNumber: string, place: SiteSection) => Finding
 }
 
 export async function lookUpSerial<Answer>(
@@ -24,12 +24,12 @@ export async function lookUpSerial<Answer>(
   const { sent: typed, place } = await readSent(fields, form)
   const read = parseSerial(typed.serial, { least: length, most: length })
   if (!read.ok) {
-    return { status: 'invalid', typed, problems: { serial: await serialProblem(read, length, place) } }
+    return { status: 'invalid', typed, problems: { serial: serialProblem(read, length, place) } }
   }
   const { serial: serialNumber } = read
   const held = await holdBack({ tool, subjects: { serialNumber }, form, typed, place })
   if (held) return held
   const answer = await ask(serialNumber, place)
   if (!answer.ok) return failed(answer.failure, typed, place)
-  return { status: 'answered', typed, found: await find(answer.data, serialNumber, place) }
+  return { status: 'answered', typed, found: find(answer.data, serialNumber, place) }
 }

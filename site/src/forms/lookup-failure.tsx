@@ -12,7 +12,7 @@ interface LookupFailureProps {
 }
 
 export async function LookupFailure({ failure, children }: LookupFailureProps) {
-  const t = await getTranslations('lookup')
+  const t = await getTranslations('forms')
   return (
     <Callout tone="bad" title={<h2 tabIndex={-1}>{t('failed.title')}</h2>}>
       <p>{failureText(failure, await currentVisit())}</p>

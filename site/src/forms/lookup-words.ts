@@ -11,7 +11,7 @@ export interface LookupWords extends ProblemCountWords {
 }
 
 export async function lookupWords(button: Pick<LookupWords, 'submit' | 'submitting'>): Promise<LookupWords> {
-  const t = await getTranslations('lookup')
+  const t = await getTranslations('forms')
   return {
     ...button,
     slow: t('slow'),

@@ -4,7 +4,7 @@ import type { PhoneProblem } from './phone-number'
 
 export function phoneText(problem: PhoneProblem, region: Region): string {
   const { found, chosen } = problem.reason === 'phoneOtherCountry' ? problem : { found: '', chosen: '' }
-  return translatorOf(region.tag, 'appointment')(`phoneProblems.${problem.reason}`, {
+  return translatorOf(region.tag, 'forms')(`phoneProblems.${problem.reason}`, {
     found,
     chosen,
     example: '',

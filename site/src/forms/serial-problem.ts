@@ -1,20 +1,20 @@
 import type { SerialResult } from '@carelane/after-sales'
-import { getTranslations } from 'next-intl/server'
+import { translatorOf } from '@/i18n/translator'
 import type { SiteSection } from './site-section'
 
-export async function serialProblem(
+export function serialProblem(
   read: Extract<SerialResult, { ok: false }>,
   expected: number,
   place: SiteSection,
-): Promise<string> {
-  const t = await getTranslations({ locale: place.region.tag, namespace: 'lookup.serial' })
+): string {
+  const t = translatorOf(place.region.tag, 'forms')
   switch (read.reason) {
     case 'empty':
-      return t('empty')
+      return t('serial.empty')
     case 'other-signs':
-      return t('signs')
+      return t('serial.signs')
     case 'too-short':
     case 'too-long':
-      return t('length', { expected, signs: read.signs })
+      return t('serial.length', { expected, signs: read.signs })
   }
 }

@@ -4,17 +4,17 @@ import { WhereToFind } from './where-to-find'
 
 /** [9#20] */
 export async function WhereToFindImei() {
-  const t = await getTranslations('warranty.where')
+  const t = await getTranslations('device')
   return (
     <WhereToFind
-      title={t('title')}
-      drawing={<DiallerDrawing label={t('picture')} />}
+      title={t('where.title')}
+      drawing={<DiallerDrawing label={t('where.picture')} />}
       places={[
-        { icon: 'phone', title: t('dial'), text: t('dialText') },
-        { icon: 'box', title: t('box'), text: t('boxText') },
-        { icon: 'settings', title: t('settings'), text: t('settingsText') },
+        { icon: 'phone', title: t('where.dial'), text: t('where.dialText') },
+        { icon: 'box', title: t('where.box'), text: t('where.boxText') },
+        { icon: 'settings', title: t('where.settings'), text: t('where.settingsText') },
       ]}
-      note={t('two')}
+      note={t('where.two')}
     />
   )
 }

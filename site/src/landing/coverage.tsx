@@ -8,7 +8,7 @@ import styles from './landing.module.css'
 type CoverageSection = Extract<LandingSection, { type: 'coverage' }>
 
 export async function Coverage({ section: { covered, excluded } }: { section: CoverageSection }) {
-  const t = await getTranslations('content')
+  const t = await getTranslations('landing')
   return (
     <div className={styles.coverage}>
       <CoverageList title={t('covered')} items={covered} icon="check" />

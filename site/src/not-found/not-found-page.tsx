@@ -9,7 +9,7 @@ import styles from './not-found.module.css'
 export async function NotFoundPage() {
   const { lang } = await currentVisit()
   const t = await getTranslations('errors')
-  const footer = await getTranslations('footer')
+  const pages = await getTranslations('pages')
   return (
     <div className={`page ${styles.notFound}`}>
       <title>{t('notFoundMeta')}</title>
@@ -22,13 +22,13 @@ export async function NotFoundPage() {
         <h2 id="elsewhere">{t('notFoundLinks')}</h2>
         <ul role="list">
           <li>
-            <AppLink href={href(lang, 'warranty-check')}>{footer('warrantyCheck')}</AppLink>
+            <AppLink href={href(lang, 'warranty-check')}>{pages('warrantyCheck')}</AppLink>
           </li>
           <li>
-            <AppLink href={href(lang, 'news')}>{footer('news')}</AppLink>
+            <AppLink href={href(lang, 'news')}>{pages('news')}</AppLink>
           </li>
           <li>
-            <AppLink href={href(lang, 'tips')}>{footer('tips')}</AppLink>
+            <AppLink href={href(lang, 'tips')}>{pages('tips')}</AppLink>
           </li>
         </ul>
       </nav>

@@ -7,9 +7,8 @@ const MAP_KILOBYTES = 500
 export async function centersWords(): Promise<CentersWords> {
   const { region } = await currentVisit()
   const t = await getTranslations('centers')
-  const search = await getTranslations('search')
-  const lookup = await getTranslations('lookup')
-  const floating = await getTranslations('floating')
+  const common = await getTranslations('common')
+  const forms = await getTranslations('forms')
   const size = new Intl.NumberFormat(region.tag, { style: 'unit', unit: 'kilobyte' }).format(MAP_KILOBYTES)
   return {
     form: {
@@ -38,11 +37,11 @@ export async function centersWords(): Promise<CentersWords> {
       title: t('results.title'),
       noneText: t('results.noneText'),
       noneOpen: t('results.noneOpen'),
-      failed: lookup('failed.title'),
-      unavailable: lookup('failed.unavailable'),
-      pages: search('pages'),
-      previous: search('previous'),
-      next: search('next'),
+      failed: forms('failed.title'),
+      unavailable: forms('failed.unavailable'),
+      pages: common('paging.label'),
+      previous: common('paging.previous'),
+      next: common('paging.next'),
     },
     center: {
       phone: t('center.phone'),
@@ -64,7 +63,7 @@ export async function centersWords(): Promise<CentersWords> {
       loading: t('map.loading'),
       failed: t('map.failed'),
       centerFailed: t('map.centerFailed'),
-      close: floating('close'),
+      close: common('close'),
       sources: t('map.sources'),
       zoomIn: t('map.zoomIn'),
       zoomOut: t('map.zoomOut'),

@@ -61,14 +61,14 @@ export function writeFound(
   isNear = false,
 ): FoundCenters {
   const t = translatorOf(place.region.tag, 'centers')
-  const search = translatorOf(place.region.tag, 'search')
+  const common = translatorOf(place.region.tag, 'common')
   const pages = Math.ceil(total / PAGE_SIZE)
   return {
     summary: total === 0 ? t('results.none') : t('results.count', { count: total }),
     centers: list.map(centerWriter(place, t, at, isNear)),
     page,
     pages,
-    pageOf: pages > 1 ? search('page', { page, pages }) : '',
+    pageOf: pages > 1 ? common('paging.page', { page, pages }) : '',
   }
 }
 

@@ -8,10 +8,11 @@ export async function legalLinks(): Promise<{ kind: LegalKind; name: string; hre
   const { lang, countryInfo } = await currentVisit()
   const { cookieBanner, refundPolicy } = countryInfo.features
   const t = await getTranslations('footer')
+  const pages = await getTranslations('pages')
   return [
-    { kind: 'privacy' as const, name: t('privacy') },
-    { kind: 'terms' as const, name: t('terms') },
-    ...(cookieBanner ? [{ kind: 'cookies' as const, name: t('cookies') }] : []),
+    { kind: 'privacy' as const, name: pages('privacy') },
+    { kind: 'terms' as const, name: pages('terms') },
+    ...(cookieBanner ? [{ kind: 'cookies' as const, name: pages('cookies') }] : []),
     ...(refundPolicy ? [{ kind: 'pk-policy' as const, name: t('refund') }] : []),
   ].map((link) => ({ ...link, href: policyHref(lang, link.kind) }))
 }

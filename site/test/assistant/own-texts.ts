@@ -64,17 +64,20 @@ function said(collection: string, locale: Locale) {
 
 function ofInterface(locale: Locale): OwnText[] {
   const messages = getMessages(locale)
-  const { warranty, prices, genuine, drivers, manuals, appeal, rating, footer, orders, tools } = messages
+  const { pages, orders } = messages
   const toolNames = [
-    ...[warranty, prices, genuine, drivers, manuals, appeal, rating].map(({ title }) => title),
-    ...[footer.repairStatus, footer.serviceCenters, footer.repairAppointment, footer.contact],
-    ...[tools.pages.plans.title, orders.orders.title],
+    ...[pages.warrantyCheck, pages.partPrices, pages.partSerial, pages.drivers, pages.manuals],
+    ...[pages.unlockAppeal, pages.rating, pages.repairStatus, pages.serviceCenters, pages.repairAppointment],
+    ...[pages.contact, pages.protectionPlans, orders.orders.title],
   ]
   const headings = Object.entries(messages).flatMap(([name, namespace]) =>
     !STATES.includes(name) && 'title' in namespace && typeof namespace.title === 'string'
       ? [namespace.title]
       : [],
   )
+  const { account, assistant, countries, questions, talk, exclusiveService, home, legal, search, survey } =
+    pages
+  headings.push(account, assistant, countries, questions, talk, exclusiveService, home, legal, search, survey)
   return [
     ...toolNames.map((text) => ({ kind: 'tool' as const, text, locale })),
     ...Object.values(messages.assistant.examples).map((text) => ({ kind: 'example' as const, text, locale })),

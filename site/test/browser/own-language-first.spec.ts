@@ -6,7 +6,7 @@ import { expect, test } from './support/test'
 const MESSAGES = resolve(import.meta.dirname, '../../../packages/messages/messages')
 
 function englishMark(locale: string): string {
-  return JSON.parse(readFileSync(resolve(MESSAGES, locale, 'news.json'), 'utf8')).englishMark
+  return JSON.parse(readFileSync(resolve(MESSAGES, locale, 'articles.json'), 'utf8')).englishMark
 }
 
 const SECTIONS = [

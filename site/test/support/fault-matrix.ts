@@ -13,7 +13,7 @@ export interface FaultyTool {
   kept: (sandbox: Sandbox) => Promise<readonly string[]>
 }
 
-const { failed } = getMessages('en').lookup
+const { failed } = getMessages('en').forms
 const HOTLINE = 'href="tel:+2348000000000"'
 
 const FAULTS = [

@@ -4,9 +4,8 @@ import type { ReactNode } from 'react'
 import { TellsAlive } from '@/features/deferred-scripts/tells-alive'
 import { KeepSoftVisits } from '@/offline/keep-soft-visits'
 import { RegisterWorker } from '@/offline/register-worker'
-import { SearchOpener } from '@/features/search/search-opener'
+import { HeaderSearch } from '@/features/search/header-search'
 import { currentVisit } from '@/i18n/visit'
-import { pathOf } from '@/links/href'
 import { Analytics } from '@/shell/analytics/analytics'
 import { CookieQuestion } from '@/shell/cookie-consent/cookie-question'
 import { Floating } from '@/shell/floating/floating'
@@ -29,19 +28,15 @@ export const viewport: Viewport = {
 }
 
 export default async function CountryLayout({ children }: { children: ReactNode }) {
-  const { lang, region, direction, countryInfo } = await currentVisit()
-  const t = await getTranslations()
-  const search = countryInfo.features.searchIcon && (
-    // [2.1#38]
-    <SearchOpener lang={lang} href={`${pathOf([lang, 'search'])}?q=1`} label={t('header.search')} />
-  )
+  const { region, direction, countryInfo } = await currentVisit()
+  const t = await getTranslations('common')
   return (
     <PageBody lang={region.tag} direction={direction} isGray={countryInfo.features.grayscale}>
       <HiddenOnBarePages>
         <a href={`#${CONTENT_ID}`} className="skip-link">
-          {t('common.skipToContent')}
+          {t('skipToContent')}
         </a>
-        <Header search={search} />
+        <Header search={countryInfo.features.searchIcon && <HeaderSearch />} />
       </HiddenOnBarePages>
       <main id={CONTENT_ID} tabIndex={-1}>
         {children}

@@ -6,9 +6,10 @@ import { appealPath, type AppealPage } from './appeal-path'
 
 export async function appealMetadata(): Promise<Metadata> {
   const t = await getTranslations('appeal')
+  const pages = await getTranslations('pages')
   return pageMetadata({
     path: (lang) => href(lang, 'phone-unlocking-appeal'),
-    title: t('title'),
+    title: pages('unlockAppeal'),
     description: t('lead'),
   })
 }

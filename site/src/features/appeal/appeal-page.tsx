@@ -13,8 +13,9 @@ const READY = ['imei', 'invoice', 'identity', 'flight'] as const
 export async function AppealPage() {
   const { lang } = await currentVisit()
   const t = await getTranslations('appeal')
+  const pages = await getTranslations('pages')
   return (
-    <LookupPage page="phone-unlocking-appeal" title={t('title')} lead={t('lead')} topic="account">
+    <LookupPage page="phone-unlocking-appeal" title={pages('unlockAppeal')} lead={t('lead')} topic="account">
       <div className={styles.column}>
         <div className={styles.actions}>
           <ButtonLink href={appealPath(lang, 'new')}>{t('submitNew')}</ButtonLink>
@@ -30,15 +31,15 @@ export async function AppealPage() {
 }
 
 async function Ready() {
-  const t = await getTranslations()
+  const t = await getTranslations('appeal')
   return (
     <section aria-labelledby="ready" className={styles.ready}>
-      <h2 id="ready">{t('tools.haveReady')}</h2>
+      <h2 id="ready">{t('haveReady')}</h2>
       <ul role="list">
         {READY.map((item) => (
           <li key={item}>
             <Icon name="check" size={20} />
-            {item === 'imei' || item === 'invoice' ? t(`tools.ready.${item}`) : t(`appeal.ready.${item}`)}
+            {t(`ready.${item}`)}
           </li>
         ))}
       </ul>

@@ -17,14 +17,14 @@ interface FormOfChangeProps {
 /** [4#42] */
 export async function FormOfChange({ owner, appeal, typed }: FormOfChangeProps) {
   const { lang } = await currentVisit()
-  const t = await getTranslations()
+  const t = await getTranslations('appeal')
   return (
     <section aria-labelledby="change" className={styles.change}>
-      <h2 id="change">{t('appeal.change.title')}</h2>
+      <h2 id="change">{t('change.title')}</h2>
       <FormOfAppeal owner={owner} change={{ appeal, typed }} />
       <p>
         <a href={appealPath(lang, 'show')} className={styles.link}>
-          {t('appointment.change.keep')}
+          {t('change.keep')}
         </a>
       </p>
     </section>

@@ -11,13 +11,14 @@ import styles from './appeal.module.css'
 export async function PageFrame({ page, children }: { page: AppealPage; children: ReactNode }) {
   const { lang } = await currentVisit()
   const t = await getTranslations('appeal')
+  const pages = await getTranslations('pages')
   return (
     <LookupPage
       page="phone-unlocking-appeal"
       title={t(`${page}.title`)}
       lead={t(`${page}.lead`)}
       path={appealPath(lang, page)}
-      trail={[{ name: t('title'), path: href(lang, 'phone-unlocking-appeal') }]}
+      trail={[{ name: pages('unlockAppeal'), path: href(lang, 'phone-unlocking-appeal') }]}
     >
       <StepFrame step={await signInStep()} className={styles.column}>
         {children}

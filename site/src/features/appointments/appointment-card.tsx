@@ -78,22 +78,22 @@ async function Ticket({ appointment }: { appointment: Appointment }) {
 
 async function factsOf(appointment: Appointment): Promise<Fact[]> {
   const { region } = await currentVisit()
-  const t = await getTranslations()
+  const t = await getTranslations('appointment')
   const write = slotWriter(region.tag)
   const { appointmentNumber, serviceCenter, date, start, end, productModel } = appointment
   const fact = (label: string, value: string | null, isCode = false) =>
     value ? [{ label, value, isCode }] : []
-  const device = isProduct(productModel) ? t(`appointment.products.${productModel}`) : productModel
+  const device = isProduct(productModel) ? t(`products.${productModel}`) : productModel
   return [
-    { label: t('appointment.facts.number'), value: appointmentNumber, isCode: true },
-    { label: t('appointment.facts.date'), value: write.day(date) },
+    { label: t('facts.number'), value: appointmentNumber, isCode: true },
+    { label: t('facts.date'), value: write.day(date) },
     {
-      label: t('appointment.facts.time'),
+      label: t('facts.time'),
       value: end ? `${write.time(start)} – ${write.time(end)}` : write.time(start),
     },
-    { label: t('repair.facts.center'), value: serviceCenter.name },
-    ...fact(t('appointment.facts.address'), serviceCenter.address && mixedText(serviceCenter.address)),
-    ...fact(t('repair.facts.centerPhone'), serviceCenter.phone, true),
-    ...fact(t('repair.facts.device'), device),
+    { label: t('facts.center'), value: serviceCenter.name },
+    ...fact(t('facts.address'), serviceCenter.address && mixedText(serviceCenter.address)),
+    ...fact(t('facts.centerPhone'), serviceCenter.phone, true),
+    ...fact(t('facts.device'), device),
   ]
 }

@@ -7,18 +7,18 @@ import { slotWriter } from './slot-writer'
 
 export async function BookingFacts({ booking }: { booking: BookingContent }) {
   const { region } = await currentVisit()
-  const t = await getTranslations()
+  const t = await getTranslations('appointment')
   const write = slotWriter(region.tag)
   const { center, date, start, model, product } = booking
   return (
     <Facts
       facts={[
-        { label: t('repair.facts.center'), value: center.name },
-        { label: t('appointment.facts.date'), value: write.day(date) },
-        { label: t('appointment.facts.time'), value: write.time(start) },
+        { label: t('facts.center'), value: center.name },
+        { label: t('facts.date'), value: write.day(date) },
+        { label: t('facts.time'), value: write.time(start) },
         {
-          label: t('repair.facts.device'),
-          value: model ?? (isProduct(product) ? t(`appointment.products.${product}`) : product),
+          label: t('facts.device'),
+          value: model ?? (isProduct(product) ? t(`products.${product}`) : product),
         },
       ]}
     />

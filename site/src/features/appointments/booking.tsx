@@ -69,7 +69,10 @@ async function FormOfCenter({ center, from }: { center: AppointmentCenter; from:
   const { lang, country, region } = visit
   const free = await freeDays(center, from, visit)
   if (!free.ok) return <LookupFailure failure={free.failure} />
-  const t = await getTranslations()
+  const t = await getTranslations('appointment')
+  const forms = await getTranslations('forms')
+  const device = await getTranslations('device')
+  const common = await getTranslations('common')
   const refused = await refusedBooking()
   const own = await unlessStoreFails(ownContact())
   const hrefFrom = (day: string) => href(lang, 'repair-appointment', { center: center.id, from: day })
@@ -79,14 +82,14 @@ async function FormOfCenter({ center, from }: { center: AppointmentCenter; from:
     <div className={styles.booking}>
       <Facts
         facts={[
-          { label: t('repair.facts.center'), value: center.name },
-          ...fact(t('appointment.facts.address'), center.address && mixedText(center.address)),
-          ...fact(t('repair.facts.centerPhone'), center.phone, true),
+          { label: t('facts.center'), value: center.name },
+          ...fact(t('facts.address'), center.address && mixedText(center.address)),
+          ...fact(t('facts.centerPhone'), center.phone, true),
         ]}
       />
       <p>
         <AppLink href={href(lang, 'repair-appointment')} className={styles.link}>
-          {t('appointment.otherCenter')}
+          {t('otherCenter')}
         </AppLink>
       </p>
       <BookingForm
@@ -94,38 +97,38 @@ async function FormOfCenter({ center, from }: { center: AppointmentCenter; from:
         sealed={await sealCenter(center, refused?.key)}
         before={{ region: country.toUpperCase(), ...(own.ok && own.value), ...refused?.typed }}
         slots={await slotChoice(free.data, hrefFrom)}
-        products={PRODUCTS.map((product) => ({ value: product, name: t(`appointment.products.${product}`) }))}
+        products={PRODUCTS.map((product) => ({ value: product, name: t(`products.${product}`) }))}
         regions={dialCodes(region.tag).map(({ region: value, name }) => ({ value, name }))}
         photoWords={photoWords(MOST_PHOTOS, region)}
         contact={<ContactWays />}
-        note={<PrivacyNote text={t('appointment.privacy')} />}
+        note={<PrivacyNote text={t('privacy')} />}
         words={{
           ...(await lookupWords({
-            submit: t('appointment.submit'),
-            submitting: t('appointment.submitting'),
+            submit: t('submit'),
+            submitting: t('submitting'),
           })),
           ...(await slotWords()),
           steps: {
-            label: t('appointment.steps.label'),
-            done: t('appointment.steps.done'),
-            titles: STEPS.map((step) => t(`appointment.steps.${step}`)),
-            of: STEPS.map((_, at) => t('appointment.steps.of', { step: at + 1, steps: STEPS.length })),
+            label: t('steps.label'),
+            done: t('steps.done'),
+            titles: STEPS.map((step) => t(`steps.${step}`)),
+            of: STEPS.map((_, at) => t('steps.of', { step: at + 1, steps: STEPS.length })),
           },
-          failed: t('appointment.failed'),
-          check: t('lookup.checkInput'),
-          choose: t('lookup.choose'),
-          product: t('appointment.device'),
-          model: t('prices.fields.model'),
+          failed: t('failed'),
+          check: forms('checkInput'),
+          choose: forms('choose'),
+          product: t('device'),
+          model: device('model'),
           imei: 'IMEI',
-          fault: t('appointment.fault'),
-          faultHint: t('appointment.faultHint'),
-          photos: t('appointment.photos'),
-          name: t('appointment.name'),
-          country: t('repair.country'),
-          phone: t('repair.phone'),
-          phoneHint: t('appointment.phoneHint'),
-          email: t('common.emailLabel'),
-          optional: t('rating.optional'),
+          fault: t('fault'),
+          faultHint: t('faultHint'),
+          photos: t('photos'),
+          name: t('name'),
+          country: forms('country'),
+          phone: forms('phone'),
+          phoneHint: t('phoneHint'),
+          email: common('emailLabel'),
+          optional: forms('optional'),
         }}
       />
     </div>

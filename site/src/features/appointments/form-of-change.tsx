@@ -92,13 +92,14 @@ async function formOf({ appointment, phone }: Owned) {
 }
 
 async function wordsOf(what: 'change' | 'cancel') {
-  const t = await getTranslations()
+  const t = await getTranslations('appointment')
+  const forms = await getTranslations('forms')
   return {
     ...(await lookupWords({
-      submit: t(`appointment.${what}.submit`),
-      submitting: t('appointment.submitting'),
+      submit: t(`${what}.submit`),
+      submitting: t('submitting'),
     })),
-    failed: t(`appointment.${what}.refused`),
-    check: t('lookup.checkInput'),
+    failed: t(`${what}.refused`),
+    check: forms('checkInput'),
   }
 }

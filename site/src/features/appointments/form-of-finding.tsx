@@ -9,7 +9,8 @@ import { FindForm } from './find-form'
 
 export async function FormOfFinding() {
   const { lang, country, region } = await currentVisit()
-  const t = await getTranslations()
+  const t = await getTranslations('appointment')
+  const forms = await getTranslations('forms')
   const asked = await unlessStoreFails(ownContact())
   const own = asked.ok ? asked.value : {}
   return (
@@ -19,16 +20,16 @@ export async function FormOfFinding() {
       regions={dialCodes(region.tag).map(({ region: value, name }) => ({ value, name }))}
       contact={<ContactWays />}
       words={{
-        ...(await lookupWords({ submit: t('appointment.find.submit'), submitting: t('repair.submitting') })),
-        number: t('appointment.facts.number'),
-        numberHint: t('appointment.find.hint'),
-        country: t('repair.country'),
-        choose: t('lookup.choose'),
-        phone: t('repair.phone'),
-        phoneHint: t('appointment.find.phoneHint'),
-        privacy: t('appointment.find.privacy'),
-        opening: t('appointment.show.opening'),
-        open: t('appointment.show.open'),
+        ...(await lookupWords({ submit: t('find.submit'), submitting: t('find.submitting') })),
+        number: t('facts.number'),
+        numberHint: t('find.hint'),
+        country: forms('country'),
+        choose: forms('choose'),
+        phone: forms('phone'),
+        phoneHint: t('find.phoneHint'),
+        privacy: t('find.privacy'),
+        opening: t('show.opening'),
+        open: t('show.open'),
       }}
     />
   )

@@ -20,55 +20,57 @@ export interface AnswerWords extends TextWords {
 }
 
 export async function answerWords(): Promise<AnswerWords> {
-  const t = await getTranslations()
+  const t = await getTranslations('assistant')
+  const common = await getTranslations('common')
   return {
-    you: t('assistant.you'),
-    machine: t('assistant.machine'),
-    looking: t('assistant.looking'),
-    source: t('assistant.source'),
-    sources: t('assistant.sources'),
-    tools: t('assistant.tools'),
+    you: t('you'),
+    machine: t('machine'),
+    looking: t('looking'),
+    source: t('source'),
+    sources: t('sources'),
+    tools: t('tools'),
     tool: await toolNames(),
-    tryAgain: t('common.tryAgain'),
-    failed: t('assistant.problem.failed'),
-    broken: t('assistant.problem.broken'),
-    empty: t('assistant.problem.empty'),
-    copied: t('search.copied'),
-    copyFailed: t('search.copyFailed'),
+    tryAgain: common('tryAgain'),
+    failed: t('problem.failed'),
+    broken: t('problem.broken'),
+    empty: t('problem.empty'),
+    copied: common('copied'),
+    copyFailed: common('copyFailed'),
     refusals: {
-      unsupported: t('assistant.refusal.unsupported'),
-      otherPeople: t('assistant.refusal.otherPeople'),
-      legal: t('assistant.refusal.legal'),
-      medical: t('assistant.refusal.medical'),
-      instructions: t('assistant.refusal.instructions'),
+      unsupported: t('refusal.unsupported'),
+      otherPeople: t('refusal.otherPeople'),
+      legal: t('refusal.legal'),
+      medical: t('refusal.medical'),
+      instructions: t('refusal.instructions'),
     },
     helped: {
-      question: t('assistant.helped.question'),
-      hint: t('assistant.helped.hint', { days: FEEDBACK_DAYS }),
-      yes: t('assistant.helped.yes'),
-      no: t('assistant.helped.no'),
-      kept: t('assistant.helped.kept'),
-      failed: t('assistant.helped.failed'),
+      question: t('helped.question'),
+      hint: t('helped.hint', { days: FEEDBACK_DAYS }),
+      yes: t('helped.yes'),
+      no: t('helped.no'),
+      kept: t('helped.kept'),
+      failed: t('helped.failed'),
     },
   }
 }
 
 async function toolNames(): Promise<Record<ToolName, string>> {
-  const t = await getTranslations()
+  const t = await getTranslations('assistant')
+  const pages = await getTranslations('pages')
   return {
-    warrantyCheck: t('warranty.title'),
-    repairStatus: t('footer.repairStatus'),
-    serviceCenters: t('footer.serviceCenters'),
-    repairAppointment: t('footer.repairAppointment'),
-    partPrices: t('prices.title'),
-    partSerial: t('genuine.title'),
-    drivers: t('drivers.title'),
-    manuals: t('manuals.title'),
-    unlockAppeal: t('appeal.title'),
-    protectionPlans: t('tools.pages.plans.title'),
-    orders: t('orders.orders.title'),
-    rating: t('rating.title'),
-    contact: t('footer.contact'),
+    warrantyCheck: pages('warrantyCheck'),
+    repairStatus: pages('repairStatus'),
+    serviceCenters: pages('serviceCenters'),
+    repairAppointment: pages('repairAppointment'),
+    partPrices: pages('partPrices'),
+    partSerial: pages('partSerial'),
+    drivers: pages('drivers'),
+    manuals: pages('manuals'),
+    unlockAppeal: pages('unlockAppeal'),
+    protectionPlans: pages('protectionPlans'),
+    orders: t('orders'),
+    rating: pages('rating'),
+    contact: pages('contact'),
   }
 }
 

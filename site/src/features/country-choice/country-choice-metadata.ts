@@ -5,9 +5,10 @@ import { pageMetadata } from '@/shell/metadata'
 
 export async function countryChoiceMetadata(): Promise<Metadata> {
   const t = await getTranslations('countries')
+  const pages = await getTranslations('pages')
   return pageMetadata({
     path: (lang) => href(lang, 'choose-your-country-or-region'),
-    title: t('title'),
+    title: pages('countries'),
     description: t('description'),
   })
 }

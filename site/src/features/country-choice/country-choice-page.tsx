@@ -18,16 +18,16 @@ const ALL_FLAGS = { '--flags': `url(${flags.src})` } as CSSProperties
 
 export async function CountryChoicePage() {
   const { lang, locale, country, countryInfo } = await currentVisit()
-  const footer = await getTranslations('footer')
   const t = await getTranslations('countries')
+  const pages = await getTranslations('pages')
   const groups = countryGroups(locale, t('globalName'))
   return (
     <>
       <AdBanner slot="top" page="choose-your-country-or-region" />
-      <Breadcrumbs name={t('title')} path={href(lang, 'choose-your-country-or-region')} />
+      <Breadcrumbs name={pages('countries')} path={href(lang, 'choose-your-country-or-region')} />
       <div className={`page ${styles.choice}`} style={ALL_FLAGS}>
         <header className={styles.head}>
-          <h1>{t('title')}</h1>
+          <h1>{pages('countries')}</h1>
           <p>
             {t('lead')} {t('count', { count: COUNTRY_CODES.length })}
           </p>
@@ -36,7 +36,7 @@ export async function CountryChoicePage() {
           current={country}
           words={{
             search: t('search'),
-            here: footer('currentCountry', { country: countryInfo.countryName }),
+            here: t('currentSite', { country: countryInfo.countryName }),
             // One page for all: the browser fills in the country.
             suggested: t('suggested', { country: COUNTRY_PLACE }),
           }}

@@ -5,9 +5,10 @@ import { pageMetadata } from '@/shell/metadata'
 
 export async function driversMetadata(): Promise<Metadata> {
   const t = await getTranslations('drivers')
+  const pages = await getTranslations('pages')
   return pageMetadata({
     path: (lang) => href(lang, 'drivers-download'),
-    title: t('title'),
+    title: pages('drivers'),
     description: t('lead'),
   })
 }

@@ -16,7 +16,7 @@ export async function DriversOfModel({ model }: { model: string }) {
     <div id="by-model" className={styles.ofModel}>
       {answer.ok ? (
         <DriversAnswer
-          result={await driversResult(answer.data, visit)}
+          result={driversResult(answer.data, visit)}
           words={await driversWords()}
           contact={<ContactWays />}
           compare={<CompareChecksum />}

@@ -20,6 +20,7 @@ import styles from './drivers.module.css'
 export async function DriversPage({ query }: { query: Record<string, unknown> }) {
   const visit = await currentVisit()
   const t = await getTranslations('drivers')
+  const pages = await getTranslations('pages')
   const asked = readModelQuery(query)
   const named = asked.brand === '' ? readNamed(query) : ''
   const meant = named === '' ? null : await chooseNamed(visit, named)
@@ -32,7 +33,7 @@ export async function DriversPage({ query }: { query: Record<string, unknown> })
   return (
     <LookupPage
       page="drivers-download"
-      title={t('title')}
+      title={pages('drivers')}
       lead={t('lead')}
       topic="downloads"
       aside={<WhereToFindSnid />}

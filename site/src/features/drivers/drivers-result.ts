@@ -1,7 +1,6 @@
 import type { CallResponse } from '@carelane/after-sales'
-import { getTranslations } from 'next-intl/server'
 import { formatCalendarDay, formatFileSize } from '@/i18n/formats'
-import type { NamespacedTranslator } from '@/i18n/translator'
+import { type NamespacedTranslator, translatorOf } from '@/i18n/translator'
 import { driverBundleHref } from '@/links/download-href'
 import type { Fact } from '@/ui/facts/facts'
 import { shownFile, type ShownFile } from '@/tool-page/downloads/shown-file'
@@ -13,10 +12,10 @@ type Product = NonNullable<Answer['product']>
 type Translator = NamespacedTranslator<'drivers'>
 type ShownPlace = Pick<SiteSection, 'lang' | 'region'>
 
-export async function driversResult(answer: Answer, place: ShownPlace): Promise<DriversResult> {
+export function driversResult(answer: Answer, place: ShownPlace): DriversResult {
   const { product } = answer
   if (!product) return { kind: 'unknown' }
-  const t = await getTranslations({ locale: place.region.tag, namespace: 'drivers' })
+  const t = translatorOf(place.region.tag, 'drivers')
   return {
     kind: 'found',
     name: product.name,

@@ -23,13 +23,13 @@ export async function driversWords(): Promise<DriversWords> {
 
 export async function modelWords(): Promise<ModelWords> {
   const t = await getTranslations('drivers')
-  const lookup = await getTranslations('lookup')
+  const forms = await getTranslations('forms')
   return {
     brand: t('brand'),
     serial: t('serial'),
     model: t('model'),
-    choose: lookup('choose'),
-    next: lookup('next'),
+    choose: forms('choose'),
+    next: forms('next'),
     show: t('show'),
     loading: t('loading'),
     failed: t('loadFailed'),

@@ -1,9 +1,9 @@
 'use server'
 
 import { mccAndLanguage } from '@carelane/after-sales'
-import { getTranslations } from 'next-intl/server'
 import { z } from 'zod'
 import { afterSales } from '@/platform/after-sales'
+import { translatorOf } from '@/i18n/translator'
 import { failed } from '@/forms/failures'
 import { holdBack } from '@/forms/guard/hold-back'
 import { readSent } from '@/forms/read-sent'
@@ -25,7 +25,7 @@ export async function findDrivers(
   const typed = { snid: sent.snid.slice(0, LONGEST_KEPT) }
   const read = readSnid(sent.snid)
   if (!read.ok) {
-    const t = await getTranslations({ locale: place.region.tag, namespace: 'drivers' })
+    const t = translatorOf(place.region.tag, 'drivers')
     return { status: 'invalid', typed, problems: { snid: t(`invalid.${read.reason}`) } }
   }
   const held = await holdBack({
@@ -38,5 +38,5 @@ export async function findDrivers(
   if (held) return held
   const answer = await afterSales().call('drivers', { ...mccAndLanguage(place), snid: read.snid })
   if (!answer.ok) return failed(answer.failure, typed, place)
-  return { status: 'answered', typed, found: await driversResult(answer.data, place) }
+  return { status: 'answered', typed, found: driversResult(answer.data, place) }
 }

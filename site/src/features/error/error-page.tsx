@@ -11,7 +11,6 @@ import styles from './error.module.css'
 export async function ErrorPage() {
   const { lang } = await currentVisit()
   const t = await getTranslations('errors')
-  const help = await getTranslations('home.help')
   return (
     <div className={`page ${styles.error}`}>
       <LostPhone />
@@ -21,7 +20,7 @@ export async function ErrorPage() {
         {t('goHome')}
       </ButtonLink>
       <section aria-labelledby="help" className={styles.help}>
-        <h2 id="help">{help('title')}</h2>
+        <h2 id="help">{t('talk')}</h2>
         <ChannelList />
       </section>
     </div>

@@ -21,7 +21,8 @@ export async function FaqArticlePage({ id }: { id: string }) {
   const { lang, locale, region } = await currentVisit()
   const { faq, all } = await findFaq(lang, id)
   const t = await getTranslations('faq')
-  const news = await getTranslations('news')
+  const pages = await getTranslations('pages')
+  const articles = await getTranslations('articles')
   const common = await getTranslations('common')
   const language = languageOfText(faq.locale, locale)
   const related = faq.related.flatMap((other) => all.filter((each) => each.id === other))
@@ -33,7 +34,7 @@ export async function FaqArticlePage({ id }: { id: string }) {
         name={faq.question}
         path={hrefBelow(lang, 'faq', faq.id)}
         language={language}
-        trail={[{ name: t('title'), path: href(lang, 'faq') }]}
+        trail={[{ name: pages('questions'), path: href(lang, 'faq') }]}
       />
       <div className={`page ${styles.article}`}>
         <article className={styles.answer}>
@@ -46,13 +47,13 @@ export async function FaqArticlePage({ id }: { id: string }) {
             <h1 {...language}>
               <WithCodes text={faq.question} />
             </h1>
-            {faq.locale !== locale && <p>{news('inEnglish')}</p>}
+            {faq.locale !== locale && <p>{articles('inEnglish')}</p>}
           </header>
           <div {...language}>
             <RichText nodes={faq.answer} words={{ hint: common('hint'), warning: common('warning') }} />
           </div>
           <StatisticsLine
-            before={news('updated', { date: formatDay(faq.updatedAt, region) })}
+            before={articles('updated', { date: formatDay(faq.updatedAt, region) })}
             counted={counted}
           />
         </article>

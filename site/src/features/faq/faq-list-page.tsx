@@ -20,6 +20,7 @@ const MOST_READ = 4
 export async function FaqListPage() {
   const { lang, countryInfo } = await currentVisit()
   const t = await getTranslations('faq')
+  const pages = await getTranslations('pages')
   const faqs = await getShownFaqs(lang)
   const ids = faqs.map(({ id }) => id)
   const statistics = await getFaqStatistics()
@@ -28,10 +29,10 @@ export async function FaqListPage() {
   return (
     <>
       <AdBanner slot="top" page="faq" />
-      <Breadcrumbs name={t('title')} path={href(lang, 'faq')} />
+      <Breadcrumbs name={pages('questions')} path={href(lang, 'faq')} />
       <div className={`page ${styles.list}`}>
         <header className={styles.head}>
-          <h1>{t('title')}</h1>
+          <h1>{pages('questions')}</h1>
           <p>{faqs.length === 0 ? t('empty', { country: countryInfo.countryName }) : t('lead')}</p>
           <SearchForm lang={lang} label={t('searchLabel')} submit={t('search')} tab="faq" />
           {faqs.length > 0 && (

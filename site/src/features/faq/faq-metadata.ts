@@ -13,9 +13,10 @@ const DESCRIPTION_LENGTH = 155
 export async function faqListMetadata(): Promise<Metadata> {
   const { countryInfo } = await currentVisit()
   const t = await getTranslations('faq')
+  const pages = await getTranslations('pages')
   return pageMetadata({
     path: (lang) => href(lang, 'faq'),
-    title: t('title'),
+    title: pages('questions'),
     description: t('description', { country: countryInfo.countryName }),
   })
 }

@@ -5,6 +5,8 @@ import { currentVisit } from '@/i18n/visit'
 export async function standardHome(): Promise<LandingPage> {
   const { locale } = await currentVisit()
   const t = await getTranslations('home')
+  const pages = await getTranslations('pages')
+  const landing = await getTranslations('landing')
   const live = (
     shows: Extract<LandingPage['sections'][number], { type: 'live' }>['shows'],
     title: string | null = null,
@@ -12,11 +14,11 @@ export async function standardHome(): Promise<LandingPage> {
   ) => ({ id: shows, type: 'live' as const, anchor: null, title, shows, intro })
   return {
     page: 'home',
-    title: t('title'),
+    title: pages('home'),
     description: null,
     sections: [
-      live('quick-links', t('title'), t('lead')),
-      live('tools', t('tools.title')),
+      live('quick-links', pages('home'), t('lead')),
+      live('tools', landing('tools.title')),
       live('contact-ways'),
       live('latest-news'),
       live('tips'),

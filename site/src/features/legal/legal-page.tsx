@@ -12,7 +12,7 @@ import { TextPage } from '@/articles/text-page'
 /** [7#54]–[7#57] */
 export async function LegalPage({ page }: { page: LegalPageContent }) {
   const { lang, region, locale } = await currentVisit()
-  const t = await getTranslations('content')
+  const t = await getTranslations('legal')
   return (
     <>
       <AdBanner slot="top" page="policy" />

@@ -5,9 +5,10 @@ import { pageMetadata } from '@/shell/metadata'
 
 export async function policiesMetadata(): Promise<Metadata> {
   const t = await getTranslations('legal')
+  const pages = await getTranslations('pages')
   return pageMetadata({
     path: (lang) => href(lang, 'shopadmin'),
-    title: t('title'),
+    title: pages('legal'),
     description: t('lead'),
   })
 }

@@ -13,13 +13,14 @@ import styles from '@/articles/text-page.module.css'
 export async function PoliciesPage() {
   const { country, countryInfo, lang } = await currentVisit()
   const t = await getTranslations('legal')
+  const pages = await getTranslations('pages')
   const origin = originOf('pk') === originOf(country) ? '' : originOf('pk')
   return (
     <>
-      <Breadcrumbs name={t('title')} path={pathOf([lang, 'shopadmin'])} />
+      <Breadcrumbs name={pages('legal')} path={pathOf([lang, 'shopadmin'])} />
       <div className={`page ${styles.text}`}>
         <header className={styles.head}>
-          <h1>{t('title')}</h1>
+          <h1>{pages('legal')}</h1>
           <p className={styles.lead}>{t('lead')}</p>
         </header>
         <ul role="list" className={styles.list}>

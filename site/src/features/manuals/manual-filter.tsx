@@ -15,7 +15,6 @@ interface ManualFilterProps {
 export async function ManualFilter({ asked: { keyword, product }, products }: ManualFilterProps) {
   const { lang } = await currentVisit()
   const t = await getTranslations('manuals')
-  const search = await getTranslations('search')
   // Keeps unlisted products.
   const offered = product === '' || products.includes(product) ? products : [product, ...products]
   return (
@@ -39,7 +38,7 @@ export async function ManualFilter({ asked: { keyword, product }, products }: Ma
           options={offered.map((name) => ({ value: name, name }))}
           defaultValue={product}
         />
-        <Button type="submit">{search('submit')}</Button>
+        <Button type="submit">{t('search')}</Button>
       </form>
     </search>
   )

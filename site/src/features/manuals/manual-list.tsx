@@ -14,14 +14,14 @@ import styles from './manuals.module.css'
 /** [2.1#40] */
 export async function ManualList({ asked }: { asked: ManualQuery }) {
   const visit = await currentVisit()
-  const t = await getTranslations('manuals')
+  const t = await getTranslations('pages')
   const [found, products] = await Promise.all([findManuals(visit, asked), findProducts(visit)])
   const hasFailed = 'kind' in found
   // Shows the list once the service is back.
   if (hasFailed || products.length === 0) doNotKeep()
   return (
     <section id="manuals" aria-labelledby="manuals-title" className={`page ${styles.list}`}>
-      <h2 id="manuals-title">{t('title')}</h2>
+      <h2 id="manuals-title">{t('manuals')}</h2>
       <ManualFilter asked={asked} products={products} />
       {hasFailed ? <LookupFailure failure={found} /> : <Found asked={asked} found={found} />}
     </section>
@@ -58,20 +58,20 @@ async function Found({ asked, found }: { asked: ManualQuery; found: FoundManuals
 
 async function Pages({ asked, pages }: { asked: ManualQuery; pages: number }) {
   const { lang } = await currentVisit()
-  const t = await getTranslations('search')
+  const t = await getTranslations('common')
   const { page } = asked
   return (
-    <nav aria-label={t('pages')} className={styles.pages}>
+    <nav aria-label={t('paging.label')} className={styles.pages}>
       {page > 1 && (
         <AppLink href={manualsHref(lang, { ...asked, page: page - 1 })} rel="prev">
           <Icon name="back" size={20} />
-          {t('previous')}
+          {t('paging.previous')}
         </AppLink>
       )}
-      <span>{t('page', { page, pages })}</span>
+      <span>{t('paging.page', { page, pages })}</span>
       {page < pages && (
         <AppLink href={manualsHref(lang, { ...asked, page: page + 1 })} rel="next">
-          {t('next')}
+          {t('paging.next')}
           <Icon name="forward" size={20} />
         </AppLink>
       )}
@@ -83,10 +83,9 @@ async function Pages({ asked, pages }: { asked: ManualQuery; pages: number }) {
 async function NothingFound() {
   const { lang } = await currentVisit()
   const t = await getTranslations('manuals')
-  const search = await getTranslations('search')
   return (
     <div className={styles.empty}>
-      <h3>{search('none')}</h3>
+      <h3>{t('nothing')}</h3>
       <p>{t('noneText')}</p>
       <AppLink href={manualsHref(lang, {})}>{t('showAll')}</AppLink>
     </div>

@@ -20,17 +20,18 @@ type Manual = NonNullable<Extract<Awaited<ReturnType<typeof findManual>>, { ok: 
 export async function ManualPage({ id }: { id: string }) {
   const { lang, locale } = await currentVisit()
   const t = await getTranslations('manuals')
+  const pages = await getTranslations('pages')
   const answer = await findManual(id, locale)
   const manual = answer.ok ? answer.data : null
   if (answer.ok && !manual) answerNotFound()
-  const title = manual?.title ?? t(answer.ok ? 'missing' : 'title')
+  const title = manual?.title ?? (answer.ok ? t('missing') : pages('manuals'))
   return (
     <>
       <AdBanner slot="top" page="service-manal-detail" />
       <Breadcrumbs
         name={title}
         path={manualHref(lang, id)}
-        trail={[{ name: t('title'), path: href(lang, 'service-manal') }]}
+        trail={[{ name: pages('manuals'), path: href(lang, 'service-manal') }]}
       />
       <article className={`page ${styles.detail}`}>
         <h1>{title}</h1>

@@ -12,9 +12,10 @@ export async function manualsMetadata(): Promise<Metadata> {
   const { lang } = await currentVisit()
   if (await getLandingPage(lang, 'service-manal')) return landingMetadata('service-manal')
   const t = await getTranslations('manuals')
+  const pages = await getTranslations('pages')
   return pageMetadata({
     path: (other) => href(other, 'service-manal'),
-    title: t('title'),
+    title: pages('manuals'),
     description: t('lead'),
   })
 }
@@ -23,11 +24,12 @@ export async function manualMetadata(id: string): Promise<Metadata> {
   if (id === '') return landingMetadata('service-manal-detail')
   const { locale } = await currentVisit()
   const t = await getTranslations('manuals')
+  const pages = await getTranslations('pages')
   const answer = await findManual(id, locale)
   const manual = answer.ok ? answer.data : null
   return pageMetadata({
     path: (lang) => manualHref(lang, id),
-    title: manual?.title ?? t('title'),
+    title: manual?.title ?? pages('manuals'),
     description: t('lead'),
     isHidden: manual === null,
   })

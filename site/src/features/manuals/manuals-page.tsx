@@ -13,13 +13,14 @@ import styles from './manuals.module.css'
 export async function ManualsPage({ query }: { query: Record<string, unknown> }) {
   const { lang, locale } = await currentVisit()
   const t = await getTranslations('manuals')
+  const pages = await getTranslations('pages')
   const page = await getLandingPage(lang, 'service-manal')
   const list = <ManualList asked={readManualQuery(query)} />
   return (
     <>
       <AdBanner slot="top" page="service-manal" />
       <Breadcrumbs
-        name={page?.title ?? t('title')}
+        name={page?.title ?? pages('manuals')}
         path={href(lang, 'service-manal')}
         language={page ? languageOfText(page.locale, locale) : undefined}
       />
@@ -28,7 +29,7 @@ export async function ManualsPage({ query }: { query: Record<string, unknown> })
       ) : (
         <>
           <header className={`page ${styles.head}`}>
-            <h1>{t('title')}</h1>
+            <h1>{pages('manuals')}</h1>
             <p>{t('lead')}</p>
           </header>
           {list}

@@ -25,11 +25,12 @@ export async function HighBrandSection() {
   if (!models.ok || !benefits.ok) keepNoLonger(FAILURE_KEPT_MS)
   if (!models.ok || models.data.length === 0) return null
   const t = await getTranslations('highbrand')
+  const pages = await getTranslations('pages')
   const { banner = null, remark = null } = (benefits.ok && benefits.data) || {}
   return (
     <SectionFrame
       section={{ id: 'high-brand', type: 'high-brand', anchor: null, title: null }}
-      title={t('title')}
+      title={pages('exclusiveService')}
     >
       <ul role="list" className={styles.models}>
         {models.data.map(({ id, brand, model }) => (

@@ -19,6 +19,7 @@ import styles from './article-page.module.css'
 export async function ArticlePage({ article }: { article: Article }) {
   const { lang, locale } = await currentVisit()
   const t = await getTranslations('news')
+  const articles = await getTranslations('articles')
   const common = await getTranslations('common')
   const language = languageOfText(article.locale, locale)
   const page = detailPageOf(article.type)
@@ -32,7 +33,7 @@ export async function ArticlePage({ article }: { article: Article }) {
         trail={[
           { name: t(`${article.type}Title`), path: href(lang, article.type) },
           {
-            name: t(`category.${article.category}`),
+            name: articles(`category.${article.category}`),
             path: href(lang, article.type, { category: article.category }),
           },
         ]}
@@ -43,7 +44,7 @@ export async function ArticlePage({ article }: { article: Article }) {
             href={href(lang, article.type, { category: article.category })}
             className={styles.category}
           >
-            {t(`category.${article.category}`)}
+            {articles(`category.${article.category}`)}
           </AppLink>
           <h1 {...language}>
             <WithCodes text={article.title} />
@@ -52,7 +53,7 @@ export async function ArticlePage({ article }: { article: Article }) {
           {article.locale !== locale && (
             <p className={styles.inEnglish}>
               <Icon name="globe" size={20} />
-              {t('inEnglish')}
+              {articles('inEnglish')}
             </p>
           )}
         </header>
@@ -84,13 +85,14 @@ export async function ArticlePage({ article }: { article: Article }) {
 async function ArticleDates({ article: { publishedAt, updatedAt } }: { article: Article }) {
   const { region } = await currentVisit()
   const t = await getTranslations('news')
+  const articles = await getTranslations('articles')
   const published = formatDay(publishedAt, region)
   const updated = formatDay(updatedAt, region)
   const isUpdated = updated !== published && updatedAt > publishedAt
   return (
     <p className={styles.dates}>
       <time dateTime={publishedAt}>{t('published', { date: published })}</time>
-      {isUpdated && <time dateTime={updatedAt}>{t('updated', { date: updated })}</time>}
+      {isUpdated && <time dateTime={updatedAt}>{articles('updated', { date: updated })}</time>}
     </p>
   )
 }

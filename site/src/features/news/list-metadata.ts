@@ -11,10 +11,11 @@ export async function listMetadata(type: ArticleType, query: Record<string, unkn
   const { countryInfo, lang: here } = await currentVisit()
   const { category } = readListQuery(type, query)
   const t = await getTranslations('news')
+  const articles = await getTranslations('articles')
   const title = t(`${type}Title`)
   return pageMetadata({
     path: (lang) => href(lang, type, { category }),
-    title: category ? `${t(`category.${category}`)} – ${title}` : title,
+    title: category ? `${articles(`category.${category}`)} – ${title}` : title,
     description: t(`${type}Description`, { country: countryInfo.countryName }),
     alternates: { types: { 'application/rss+xml': feedPath(here) } },
   })

@@ -27,7 +27,7 @@ export async function ListPage({ type, query }: ListPageProps) {
   const pages = await articlesUpTo(visit.lang, type, asked)
   if (!pages) notFound()
   const t = await getTranslations('news')
-  const cards = await cardsOf(pages.articles, visit)
+  const cards = cardsOf(pages.articles, visit)
   const more = moreOf(visit.lang, type, { ...asked, page: pages.page }, pages.hasMore)
   return (
     <>
@@ -64,9 +64,14 @@ export async function ListPage({ type, query }: ListPageProps) {
 async function ListTrail({ type, category }: { type: ArticleType } & Pick<ListQuery, 'category'>) {
   const { lang } = await currentVisit()
   const t = await getTranslations('news')
+  const articles = await getTranslations('articles')
   const all = { name: t(`${type}Title`), path: href(lang, type) }
   return category ? (
-    <Breadcrumbs name={t(`category.${category}`)} path={href(lang, type, { category })} trail={[all]} />
+    <Breadcrumbs
+      name={articles(`category.${category}`)}
+      path={href(lang, type, { category })}
+      trail={[all]}
+    />
   ) : (
     <Breadcrumbs {...all} />
   )

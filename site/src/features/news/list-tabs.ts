@@ -4,6 +4,7 @@ import { href } from '@/links/href'
 
 export async function listTabs(lang: string, type: ArticleType, current: ArticleCategory | undefined) {
   const t = await getTranslations('news')
+  const articles = await getTranslations('articles')
   const categories = type === 'news' ? NEWS_CATEGORIES : TIPS_CATEGORIES
   const all = {
     href: href(lang, type),
@@ -12,7 +13,7 @@ export async function listTabs(lang: string, type: ArticleType, current: Article
   }
   const others = categories.map((category) => ({
     href: href(lang, type, { category }),
-    name: t(`category.${category}`),
+    name: articles(`category.${category}`),
     isCurrent: category === current,
   }))
   return [all, ...others]

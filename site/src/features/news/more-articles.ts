@@ -1,7 +1,7 @@
 import { articleType } from '@carelane/main-api'
-import { getTranslations } from 'next-intl/server'
 import { z } from 'zod'
 import { findVisit } from '@/i18n/find-visit'
+import { translatorOf } from '@/i18n/translator'
 import { href } from '@/links/href'
 import type { ArticleType } from '@carelane/main-api'
 import { articlesOf, PAGE_SIZE } from './article-pages'
@@ -42,10 +42,10 @@ export async function moreArticles(query: Record<string, string>): Promise<MoreA
   const listQuery = readListQuery(type, query)
   const found = await articlesOf(lang, type, listQuery)
   if (!found) return null
-  const t = await getTranslations({ locale: visit.region.tag, namespace: 'news' })
+  const t = translatorOf(visit.region.tag, 'news')
   const { length } = found.articles
   return {
-    cards: await cardsOf(found.articles, visit),
+    cards: cardsOf(found.articles, visit),
     more: moreOf(lang, type, listQuery, found.hasMore),
     shown: t('shown', {
       shown: Math.min(found.total, (found.page - 1) * PAGE_SIZE + length),

@@ -15,7 +15,7 @@ interface RelatedArticlesProps {
 /** [2.4#11] */
 export async function RelatedArticles({ id, title, articles }: RelatedArticlesProps) {
   if (articles.length === 0) return null
-  const cards = await cardsOf(articles.slice(0, SHOWN), await currentVisit())
+  const cards = cardsOf(articles.slice(0, SHOWN), await currentVisit())
   return (
     <section className={`page ${styles.related}`} aria-labelledby={id}>
       <h2 id={id}>{title}</h2>

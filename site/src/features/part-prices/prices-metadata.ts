@@ -5,9 +5,10 @@ import { pageMetadata } from '@/shell/metadata'
 
 export async function pricesMetadata(): Promise<Metadata> {
   const t = await getTranslations('prices')
+  const pages = await getTranslations('pages')
   return pageMetadata({
     path: (lang) => href(lang, 'spare-parts-price'),
-    title: t('title'),
+    title: pages('partPrices'),
     description: t('lead'),
   })
 }

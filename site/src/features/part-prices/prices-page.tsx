@@ -16,6 +16,7 @@ import { PriceFinder, type PriceWords } from './price-finder'
 export async function PricesPage({ query }: { query: Record<string, unknown> }) {
   const visit = await currentVisit()
   const t = await getTranslations('prices')
+  const pages = await getTranslations('pages')
   const asked = readChoice(query)
   const named = asked.product === undefined ? readNamed(query) : ''
   const meant = named === '' ? null : await chooseNamed(visit, named)
@@ -28,7 +29,7 @@ export async function PricesPage({ query }: { query: Record<string, unknown> }) 
     redirect(href(visit.lang, 'spare-parts-price', answer.data.choice))
   const failure = answer.ok ? undefined : failureText(answer.failure, visit)
   return (
-    <LookupPage page="spare-parts-price" title={t('title')} lead={t('lead')} topic="spare-parts">
+    <LookupPage page="spare-parts-price" title={pages('partPrices')} lead={t('lead')} topic="spare-parts">
       <PriceFinder
         lang={visit.lang}
         page={href(visit.lang, 'spare-parts-price')}
@@ -45,7 +46,7 @@ export async function PricesPage({ query }: { query: Record<string, unknown> }) 
 async function priceWords(): Promise<PriceWords> {
   const { lang, countryInfo } = await currentVisit()
   const t = await getTranslations('prices')
-  const lookup = await getTranslations('lookup')
+  const forms = await getTranslations('forms')
   const common = await getTranslations('common')
   const country = countryInfo.countryName
   return {
@@ -57,13 +58,13 @@ async function priceWords(): Promise<PriceWords> {
       category: t('fields.category'),
       memory: t('fields.memory'),
     },
-    choose: lookup('choose'),
+    choose: forms('choose'),
     all: t('all'),
-    next: lookup('next'),
+    next: forms('next'),
     show: t('show'),
     loading: common('loading'),
-    failed: lookup('failed.title'),
-    unavailable: lookup('failed.unavailable'),
+    failed: forms('failed.title'),
+    unavailable: forms('failed.unavailable'),
     start: { title: t('start.title'), text: t('start.text') },
     noCountry: { title: t('none.title', { country }), text: t('none.text') },
     noPrices: { title: t('noParts.title'), text: t('noParts.text') },
@@ -76,9 +77,9 @@ async function priceWords(): Promise<PriceWords> {
     leads: [
       {
         href: href(lang, 'repair-appointment'),
-        name: (await getTranslations('warranty.actions'))('bookRepair'),
+        name: (await getTranslations('pages'))('repairAppointment'),
       },
-      { href: href(lang, 'service-center'), name: (await getTranslations('footer'))('serviceCenters') },
+      { href: href(lang, 'service-center'), name: (await getTranslations('pages'))('serviceCenters') },
     ],
   }
 }

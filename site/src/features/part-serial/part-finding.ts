@@ -1,7 +1,7 @@
 import type { CallResponse } from '@carelane/after-sales'
 import type { Messages } from '@carelane/messages'
-import { getTranslations } from 'next-intl/server'
 import { href } from '@/links/href'
+import { translatorOf } from '@/i18n/translator'
 import type { Finding, FindingTone } from '@/forms/finding'
 import type { SiteSection } from '@/forms/site-section'
 
@@ -34,26 +34,25 @@ const NOT_ORIGINAL: Verdict = {
 }
 
 /** [8#15], [8#16] */
-export async function partFinding(
-  answer: Answer,
-  serialNumber: string,
-  { lang, region }: SiteSection,
-): Promise<Finding> {
-  const t = await getTranslations({ locale: region.tag })
+export function partFinding(answer: Answer, serialNumber: string, { lang, region }: SiteSection): Finding {
+  const t = translatorOf(region.tag, 'genuine')
+  const pages = translatorOf(region.tag, 'pages')
+  const forms = translatorOf(region.tag, 'forms')
+  const device = translatorOf(region.tag, 'device')
   const { tone, verdict, explained, next } = verdictOf(answer)
   const fact = (label: string, value: string | null) => (value && tone !== 'bad' ? [{ label, value }] : [])
-  const center = { href: href(lang, 'service-center'), name: t('footer.serviceCenters') }
-  const contact = { href: href(lang, 'contact'), name: t('footer.contact') }
+  const center = { href: href(lang, 'service-center'), name: pages('serviceCenters') }
+  const contact = { href: href(lang, 'contact'), name: pages('contact') }
   return {
     tone,
-    verdict: t(`genuine.${verdict}`),
-    explained: t(`genuine.${explained}`),
+    verdict: t(verdict),
+    explained: t(explained),
     facts: [
-      { label: t('lookup.serial.label'), value: serialNumber, isCode: true },
-      ...fact(t('genuine.part'), answer.partName),
-      ...fact(t('warranty.facts.model'), answer.model),
+      { label: forms('serial.label'), value: serialNumber, isCode: true },
+      ...fact(t('part'), answer.partName),
+      ...fact(device('model'), answer.model),
     ],
-    next: t(`genuine.${next}`),
+    next: t(next),
     actions: tone === 'good' ? [center, contact] : [contact, center],
   }
 }

@@ -5,9 +5,10 @@ import { pageMetadata } from '@/shell/metadata'
 
 export async function partMetadata(): Promise<Metadata> {
   const t = await getTranslations('genuine')
+  const pages = await getTranslations('pages')
   return pageMetadata({
     path: (lang) => href(lang, 'spare-parts-serial'),
-    title: t('title'),
+    title: pages('partSerial'),
     description: t('lead'),
   })
 }

@@ -13,13 +13,15 @@ import { WhatItMeans } from './what-it-means'
 /** [2.1#43] */
 export async function PartPage({ query }: { query: Record<string, unknown> }) {
   const { lang } = await currentVisit()
-  const t = await getTranslations()
-  const button = { submit: t('genuine.submit'), submitting: t('warranty.submitting') }
+  const t = await getTranslations('genuine')
+  const forms = await getTranslations('forms')
+  const pages = await getTranslations('pages')
+  const button = { submit: t('submit'), submitting: forms('checking') }
   return (
     <LookupPage
       page="spare-parts-serial"
-      title={t('genuine.title')}
-      lead={t('genuine.lead')}
+      title={pages('partSerial')}
+      lead={t('lead')}
       topic="spare-parts"
       aside={<WhatItMeans />}
     >
@@ -30,11 +32,11 @@ export async function PartPage({ query }: { query: Record<string, unknown> }) {
         contact={<ContactWays />}
         words={{
           ...(await lookupWords(button)),
-          serial: t('lookup.serial.label'),
-          hint: t('genuine.hint', { count: PART_SERIAL_LENGTH }),
-          next: t('warranty.next.title'),
+          serial: forms('serial.label'),
+          hint: t('hint', { count: PART_SERIAL_LENGTH }),
+          next: forms('whatNext'),
         }}
-        note={<PrivacyNote text={t('lookup.privacy')} />}
+        note={<PrivacyNote text={forms('privacy')} />}
       />
     </LookupPage>
   )

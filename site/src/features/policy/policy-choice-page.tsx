@@ -66,7 +66,6 @@ export async function PolicyChoicePage() {
 async function ProductPolicy({ policy: { id, product, title, effectiveFrom } }: { policy: PolicySummary }) {
   const { lang, region } = await currentVisit()
   const t = await getTranslations('policy')
-  const content = await getTranslations('content')
   return (
     <AppLink
       href={hrefBelow(lang, 'service-policy', id)}
@@ -75,7 +74,7 @@ async function ProductPolicy({ policy: { id, product, title, effectiveFrom } }: 
     >
       <Icon name={PRODUCT_ICONS[product]} size={28} />
       <strong>{t(`product.${product}`)}</strong>
-      <small>{content('inForceSince', { date: formatCalendarDay(effectiveFrom, region) })}</small>
+      <small>{t('inForceSince', { date: formatCalendarDay(effectiveFrom, region) })}</small>
       <span className={styles.read}>
         {t('read')}
         <Icon name="forward" size={20} />
@@ -86,10 +85,10 @@ async function ProductPolicy({ policy: { id, product, title, effectiveFrom } }: 
 
 async function ContactLink() {
   const { lang } = await currentVisit()
-  const footer = await getTranslations('footer')
+  const pages = await getTranslations('pages')
   return (
     <p>
-      <ButtonLink href={href(lang, 'contact')}>{footer('contact')}</ButtonLink>
+      <ButtonLink href={href(lang, 'contact')}>{pages('contact')}</ButtonLink>
     </p>
   )
 }

@@ -15,7 +15,7 @@ export async function PolicyDetailPage({ id }: { id: string }) {
   const { lang, locale } = await currentVisit()
   const policy = await findPolicy(id)
   const t = await getTranslations('policy')
-  const footer = await getTranslations('footer')
+  const pages = await getTranslations('pages')
   return (
     <>
       <AdBanner slot="top" page="service-policy" />
@@ -28,10 +28,10 @@ export async function PolicyDetailPage({ id }: { id: string }) {
       <PolicyPage policy={policy} />
       <p className={`page ${styles.next}`}>
         <ButtonLink href={href(lang, 'warranty-check')} link={AppLink}>
-          {footer('warrantyCheck')}
+          {pages('warrantyCheck')}
         </ButtonLink>
         <ButtonLink href={href(lang, 'contact')} look="quiet" link={AppLink}>
-          {footer('contact')}
+          {pages('contact')}
         </ButtonLink>
       </p>
       <AdBanner slot="bottom" page="service-policy" />

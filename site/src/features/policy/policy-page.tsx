@@ -8,7 +8,7 @@ import { languageOfText } from '@/i18n/language-of-text'
 /** [2.4#14], and its announced successor. */
 export async function PolicyPage({ policy }: { policy: Policy }) {
   const { region, locale } = await currentVisit()
-  const t = await getTranslations('content')
+  const t = await getTranslations('policy')
   const { title, summary, body, effectiveFrom, next } = policy
   const notes = [
     t('inForceSince', { date: formatCalendarDay(effectiveFrom, region) }),

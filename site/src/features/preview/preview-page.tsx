@@ -28,7 +28,7 @@ export async function PreviewPage({ token, DraftPage }: PreviewPageProps) {
   const pass = readPass(token)
   const found = pass && (await fetchDraft(lang, token))
   if (!found) notFound()
-  const t = await getTranslations('header')
+  const t = await getTranslations('preview')
   const hrefOf = (section: string) =>
     `${pathOf([section, PREVIEW_SEGMENT])}?${new URLSearchParams({ token })}`
   const choices = found.editions.map((edition) => ({ href: hrefOf(edition.lang), name: edition.name }))

@@ -8,17 +8,18 @@ import styles from './steps/steps.module.css'
 /** [1#16], [2.1#22] */
 export async function BuySection() {
   const { lang } = await currentVisit()
-  const t = await getTranslations('tools.pages')
+  const t = await getTranslations('purchase')
+  const pages = await getTranslations('pages')
   return (
     <SectionFrame
       section={{ id: 'buy-a-plan', type: 'buy-a-plan', anchor: null, title: null }}
-      title={t('plans.title')}
+      title={pages('protectionPlans')}
     >
-      <p>{t('buy.lead')}</p>
+      <p>{t('pages.buy.lead')}</p>
       <div className={styles.actions}>
-        <ButtonLink href={href(lang, 'purchase-service')}>{t('buy.title')}</ButtonLink>
+        <ButtonLink href={href(lang, 'purchase-service')}>{t('pages.buy.title')}</ButtonLink>
         <ButtonLink href={href(lang, 'purchase-service-offline')} look="quiet">
-          {t('buyInStore.title')}
+          {t('pages.buyInStore.title')}
         </ButtonLink>
       </div>
     </SectionFrame>

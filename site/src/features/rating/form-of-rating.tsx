@@ -21,14 +21,15 @@ interface FormOfRatingProps {
 
 export async function FormOfRating({ order: { orderNumber }, sealed, info }: FormOfRatingProps) {
   const { lang, locale } = await currentVisit()
-  const t = await getTranslations()
+  const t = await getTranslations('rating')
+  const forms = await getTranslations('forms')
   const format = await getFormatter()
   const { aspects, stars, unlikely, likely, reasons, tags, comments } = getMessages(locale).rating
   const fact = (label: string, value: string | null | undefined): Fact[] => (value ? [{ label, value }] : [])
   const facts: Fact[] = [
-    { label: t('repair.facts.order'), value: orderNumber, isCode: true },
-    ...fact(t('repair.facts.device'), info?.productModel),
-    ...fact(t('repair.facts.center'), info?.serviceCenterName),
+    { label: t('facts.order'), value: orderNumber, isCode: true },
+    ...fact(t('facts.device'), info?.productModel),
+    ...fact(t('facts.center'), info?.serviceCenterName),
   ]
   return (
     <div className={styles.rating}>
@@ -38,13 +39,13 @@ export async function FormOfRating({ order: { orderNumber }, sealed, info }: For
         sealed={sealed}
         draft={`rating ${subjectHash(orderNumber)}`}
         contact={<ContactWays />}
-        note={<PrivacyNote text={t('rating.privacy')} />}
+        note={<PrivacyNote text={t('privacy')} />}
         words={{
-          ...(await lookupWords({ submit: t('rating.submit'), submitting: t('rating.submitting') })),
-          failed: t('rating.failed'),
-          check: t('lookup.checkInput'),
-          recommend: t('rating.recommend', { brand: serviceBrandName() }),
-          optional: t('rating.optional'),
+          ...(await lookupWords({ submit: t('submit'), submitting: t('submitting') })),
+          failed: t('failed'),
+          check: forms('checkInput'),
+          recommend: t('recommend', { brand: serviceBrandName() }),
+          optional: forms('optional'),
           numbers: LIKELIHOODS.map((number) => format.number(Number(number))),
           ...{ aspects, stars, unlikely, likely, reasons, tags, comments },
         }}

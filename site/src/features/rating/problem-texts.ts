@@ -1,28 +1,28 @@
-import { getTranslations } from 'next-intl/server'
 import { serviceBrandName } from '@/shell/brand'
 import type { Region } from '@/i18n/formats'
+import { translatorOf } from '@/i18n/translator'
 import type { Typed } from '@/forms/state'
 import { LONGEST_COMMENT } from './limits'
 import type { RatingProblem } from './read-rating'
 
 /** [5#21]–[5#24] */
-export async function problemTexts(problems: readonly RatingProblem[], region: Region): Promise<Typed> {
-  const t = await getTranslations({ locale: region.tag, namespace: 'rating.problems' })
+export function problemTexts(problems: readonly RatingProblem[], region: Region): Typed {
+  const t = translatorOf(region.tag, 'rating')
   const text = (field: RatingProblem['field']) => {
     switch (field) {
       case 'recommend':
-        return t('recommend', { brand: serviceBrandName() })
+        return t('problems.recommend', { brand: serviceBrandName() })
       case 'reasons-environment':
       case 'reasons-attitude':
       case 'reasons-repair':
-        return t('reason')
+        return t('problems.reason')
       case 'reasons-recommend':
-        return t('option')
+        return t('problems.option')
       case 'qualityComment':
       case 'suggestion':
-        return t('long', { most: LONGEST_COMMENT })
+        return t('problems.long', { most: LONGEST_COMMENT })
       default:
-        return t(field)
+        return t(`problems.${field}`)
     }
   }
   return Object.fromEntries(problems.map(({ field }) => [field, text(field)]))

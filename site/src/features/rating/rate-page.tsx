@@ -10,15 +10,16 @@ import { RatingOfOrder } from './rating-of-order'
 
 export async function RatePage() {
   const { lang } = await currentVisit()
-  const t = await getTranslations()
+  const t = await getTranslations('rating')
+  const pages = await getTranslations('pages')
   const chosen = await recallChosen()
   return (
     <LookupPage
       page="repair-status"
-      title={t('rating.title')}
-      lead={t('rating.lead')}
+      title={pages('rating')}
+      lead={t('lead')}
       path={ratingPath(lang)}
-      trail={[{ name: t('repair.title'), path: href(lang, 'repair-status') }]}
+      trail={[{ name: t('repairStatus'), path: href(lang, 'repair-status') }]}
     >
       {chosen ? <RatingOfOrder {...chosen} /> : <NothingChosen />}
     </LookupPage>

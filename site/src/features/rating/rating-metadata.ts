@@ -5,9 +5,10 @@ import { ratingPath } from './rating-path'
 
 export async function ratingMetadata(): Promise<Metadata> {
   const t = await getTranslations('rating')
+  const pages = await getTranslations('pages')
   return pageMetadata({
     path: ratingPath,
-    title: t('title'),
+    title: pages('rating'),
     description: t('lead'),
   })
 }

@@ -12,8 +12,8 @@ export async function RatingOfOrder({ order, sealed }: { order: ChosenOrder; sea
   const { submission, info } = await findRating(order, visit)
   const closed = info?.state === 'rated' ? 'alreadyRated' : info?.state
   const receipt = submission
-    ? await ratingReceipt(submission, visit.region)
-    : closed && isRefusal(closed) && (await refusalReceipt(closed, visit.region))
+    ? ratingReceipt(submission, visit.region)
+    : closed && isRefusal(closed) && refusalReceipt(closed, visit.region)
   if (receipt) return <ReceiptCard receipt={receipt} contact={<ContactWays />} />
   return <FormOfRating order={order} sealed={sealed} info={info} />
 }

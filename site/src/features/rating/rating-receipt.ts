@@ -1,6 +1,6 @@
 import type { Messages } from '@carelane/messages'
-import { getTranslations } from 'next-intl/server'
 import type { Region } from '@/i18n/formats'
+import { translatorOf } from '@/i18n/translator'
 import type { Submission } from '@/handing-in/ledger'
 import type { Receipt } from '@/forms/receipt'
 
@@ -9,8 +9,8 @@ type Refusal = keyof Messages['rating']['refused']
 const REFUSALS: readonly string[] = ['alreadyRated', 'tooLate', 'notFinished', 'notFound'] satisfies Refusal[]
 
 /** [8#22]–[8#24] */
-export async function ratingReceipt({ state, answer }: Submission, region: Region): Promise<Receipt> {
-  const t = await getTranslations({ locale: region.tag, namespace: 'rating' })
+export function ratingReceipt({ state, answer }: Submission, region: Region): Receipt {
+  const t = translatorOf(region.tag, 'rating')
   if (state === 'refused') return refusalReceipt(answer ?? '', region)
   return {
     tone: 'good',
@@ -20,8 +20,8 @@ export async function ratingReceipt({ state, answer }: Submission, region: Regio
 }
 
 /** [5#25] */
-export async function refusalReceipt(answer: string, region: Region): Promise<Receipt> {
-  const t = await getTranslations({ locale: region.tag, namespace: 'rating' })
+export function refusalReceipt(answer: string, region: Region): Receipt {
+  const t = translatorOf(region.tag, 'rating')
   if (!isRefusal(answer)) return { tone: 'bad', title: t('failed'), text: t('refused.unknown') }
   return { tone: 'bad', title: t(`refused.${answer}`), text: t('refused.help') }
 }

@@ -1,8 +1,8 @@
 'use server'
 
-import { getTranslations } from 'next-intl/server'
 import { z } from 'zod'
 import { unlessStoreFails } from '@/platform/store/unless-store-fails'
+import { translatorOf } from '@/i18n/translator'
 import { holdBack } from '@/forms/guard/hold-back'
 import type { SiteSection } from '@/forms/site-section'
 import { readSent } from '@/forms/read-sent'
@@ -38,14 +38,14 @@ export async function submitRating(
   const chosen = await readChosen(sealed)
   if (!chosen) return failed('over', typed, place)
   const read = readRating(typed)
-  if (!read.ok) return { status: 'invalid', typed, problems: await problemTexts(read.problems, place.region) }
+  if (!read.ok) return { status: 'invalid', typed, problems: problemTexts(read.problems, place.region) }
   const { orderNumber } = chosen
   const held = await holdBack({ tool: 'rating', subjects: { orderNumber }, form, typed, place })
   if (held) return held
   const submission = await unlessStoreFails(handIn(chosen, read.rated, place))
   if (!submission.ok) return failed('notStored', typed, place)
   await redirectFromAction(ratingPath(place.lang))
-  return { status: 'answered', typed: {}, found: await ratingReceipt(submission.value, place.region) }
+  return { status: 'answered', typed: {}, found: ratingReceipt(submission.value, place.region) }
 }
 
 /** @throws StoreError */
@@ -56,11 +56,7 @@ function handIn({ orderNumber, key }: ChosenOrder, rated: Rated, place: SiteSect
   return submit({ key, kind: 'rating', country, once: orderNumber, subjects, content }, deliverRating)
 }
 
-async function failed(
-  why: 'over' | 'notStored',
-  typed: Typed,
-  { region }: SiteSection,
-): Promise<LookupState<never>> {
-  const t = await getTranslations({ locale: region.tag, namespace: 'rating' })
+function failed(why: 'over' | 'notStored', typed: Typed, { region }: SiteSection): LookupState<never> {
+  const t = translatorOf(region.tag, 'rating')
   return { status: 'failed', typed, message: t(why) }
 }

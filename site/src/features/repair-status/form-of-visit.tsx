@@ -14,7 +14,8 @@ type LookedUp = RememberedPhone | { by: 'order'; orderNumber: string }
 export async function FormOfVisit({ lookup }: { lookup: LookedUp | null }) {
   const { lang, country, region } = await currentVisit()
   const t = await getTranslations('repair')
-  const choose = (await getTranslations('lookup'))('choose')
+  const forms = await getTranslations('forms')
+  const choose = (await getTranslations('forms'))('choose')
   const typed: Typed =
     lookup?.by === 'phone'
       ? { by: 'phone', region: lookup.region, phone: lookup.typed }
@@ -30,9 +31,9 @@ export async function FormOfVisit({ lookup }: { lookup: LookedUp | null }) {
         by: t('by'),
         order: t('order'),
         orderHint: t('orderHint', { example: exampleOrderNumber(country) }),
-        country: t('country'),
+        country: forms('country'),
         choose,
-        phone: t('phone'),
+        phone: forms('phone'),
         phoneHint: t('phoneHint'),
         privacy: t('privacy', { time: await rememberedTime() }),
         opening: t('opening'),

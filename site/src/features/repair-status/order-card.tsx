@@ -55,11 +55,11 @@ export async function OrderCard({ order, isFirst, RateOffer }: OrderCardProps) {
 
 async function BookAgain() {
   const { lang } = await currentVisit()
-  const t = await getTranslations('warranty.actions')
+  const t = await getTranslations('pages')
   return (
     <p>
       <ButtonLink href={href(lang, 'repair-appointment')} look="quiet">
-        {t('bookRepair')}
+        {t('repairAppointment')}
       </ButtonLink>
     </p>
   )

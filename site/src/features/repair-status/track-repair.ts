@@ -1,7 +1,7 @@
 'use server'
 
-import { getTranslations } from 'next-intl/server'
 import { z } from 'zod'
+import { translatorOf } from '@/i18n/translator'
 import { holdBack } from '@/forms/guard/hold-back'
 import { readSent } from '@/forms/read-sent'
 import type { LookupState } from '@/forms/state'
@@ -34,8 +34,8 @@ export async function trackRepair(
   if (!read.ok) {
     const { problem } = read
     const { found, chosen } = problem.reason === 'phoneOtherCountry' ? problem : { found: '', chosen: '' }
-    const t = await getTranslations({ locale: place.region.tag, namespace: 'repair.invalid' })
-    const text = t(problem.reason, { found, chosen, example: exampleOrderNumber(place.country) })
+    const t = translatorOf(place.region.tag, 'repair')
+    const text = t(`invalid.${problem.reason}`, { found, chosen, example: exampleOrderNumber(place.country) })
     return { status: 'invalid', typed, problems: { [read.field]: text } }
   }
   const { lookup } = read

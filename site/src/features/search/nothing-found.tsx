@@ -15,8 +15,7 @@ interface NothingFoundProps {
 export async function NothingFound({ question, elsewhere }: NothingFoundProps) {
   const { lang } = await currentVisit()
   const t = await getTranslations('search')
-  const footer = await getTranslations('footer')
-  const faq = await getTranslations('faq')
+  const pages = await getTranslations('pages')
   return (
     <>
       <div className={styles.empty}>
@@ -29,10 +28,10 @@ export async function NothingFound({ question, elsewhere }: NothingFoundProps) {
             </li>
           )}
           <li>
-            <AppLink href={href(lang, 'faq')}>{faq('title')}</AppLink>
+            <AppLink href={href(lang, 'faq')}>{pages('questions')}</AppLink>
           </li>
           <li>
-            <AppLink href={href(lang, 'contact')}>{footer('contact')}</AppLink>
+            <AppLink href={href(lang, 'contact')}>{pages('contact')}</AppLink>
           </li>
         </ul>
       </div>

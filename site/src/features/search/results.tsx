@@ -17,12 +17,13 @@ interface ResultsProps {
 
 export async function Results({ asked, found }: ResultsProps) {
   const t = await getTranslations('search')
+  const common = await getTranslations('common')
   const kindName = await kindNames()
-  const news = await getTranslations('news')
+  const articles = await getTranslations('articles')
   const { question } = asked
   const { hits, total, didYouMean } = found
   return (
-    <CopyArea words={{ copied: t('copied'), failed: t('copyFailed') }}>
+    <CopyArea words={{ copied: common('copied'), failed: common('copyFailed') }}>
       <p className={styles.count}>
         {didYouMean === null
           ? t('count', { count: total, question })
@@ -34,7 +35,7 @@ export async function Results({ asked, found }: ResultsProps) {
             <HitItem
               hit={hit}
               kindName={kindName(hit.kind)}
-              englishMark={news('englishMark')}
+              englishMark={articles('englishMark')}
               copyLabel={t('copy', { title: hit.title.map(({ text }) => text).join('') })}
             />
           </li>
@@ -47,30 +48,30 @@ export async function Results({ asked, found }: ResultsProps) {
 
 async function kindNames(): Promise<(kind: SearchHit['kind']) => string | null> {
   const t = await getTranslations('search.tab')
-  const footer = await getTranslations('footer')
+  const pages = await getTranslations('pages')
   return (kind) => {
     if (kind === 'more') return null
-    return kind === 'tips' ? footer('tips') : t(kind)
+    return kind === 'tips' ? pages('tips') : t(kind)
   }
 }
 
 async function Pages({ asked, pages }: { asked: SearchQuery; pages: number }) {
   const { lang } = await currentVisit()
-  const t = await getTranslations('search')
+  const t = await getTranslations('common')
   const { page } = asked
   if (pages < 2) return null
   return (
-    <nav aria-label={t('pages')} className={styles.pages}>
+    <nav aria-label={t('paging.label')} className={styles.pages}>
       {page > 1 && (
         <AppLink href={searchHref(lang, { ...asked, page: Math.min(page - 1, pages) })} rel="prev">
           <Icon name="back" size={20} />
-          {t('previous')}
+          {t('paging.previous')}
         </AppLink>
       )}
-      <span>{t('page', { page, pages })}</span>
+      <span>{t('paging.page', { page, pages })}</span>
       {page < pages && (
         <AppLink href={searchHref(lang, { ...asked, page: page + 1 })} rel="next">
-          {t('next')}
+          {t('paging.next')}
           <Icon name="forward" size={20} />
         </AppLink>
       )}

@@ -11,9 +11,10 @@ export async function searchMetadata(query: Record<string, unknown>): Promise<Me
   const { countryInfo, locale } = await currentVisit()
   const { question } = readSearchQuery(query, locale)
   const t = await getTranslations('search')
+  const pages = await getTranslations('pages')
   return pageMetadata({
     path: (lang) => href(lang, 'search'),
-    title: question === '' ? t('title') : `${question} – ${t('title')}`,
+    title: question === '' ? pages('search') : `${question} – ${pages('search')}`,
     description: t('description', { country: countryInfo.countryName }),
     isHidden: question !== '',
   })

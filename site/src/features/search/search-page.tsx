@@ -27,14 +27,14 @@ interface SearchPageProps {
 /** [2.4#52] */
 export async function SearchPage({ query, AiAnswer, SafetyNotice }: SearchPageProps) {
   const { lang, locale } = await currentVisit()
-  const t = await getTranslations('search')
+  const t = await getTranslations('pages')
   const asked = readSearchQuery(query, locale)
   return (
     <>
       <AdBanner slot="top" page="search" />
-      <Breadcrumbs name={t('title')} path={href(lang, 'search')} />
+      <Breadcrumbs name={t('search')} path={href(lang, 'search')} />
       <div className={`page ${styles.search}`}>
-        <h1>{t('title')}</h1>
+        <h1>{t('search')}</h1>
         <Modes asked={asked} />
         {asked.mode === 'ai' ? (
           <AiAnswer question={asked.question} />
@@ -50,13 +50,13 @@ export async function SearchPage({ query, AiAnswer, SafetyNotice }: SearchPagePr
 /** [2.4#53] */
 async function Modes({ asked: { question, mode } }: { asked: SearchQuery }) {
   const { lang } = await currentVisit()
-  const t = await getTranslations('assistant.modes')
+  const t = await getTranslations('search')
   return (
     <Tabs
-      label={t('label')}
+      label={t('modes.label')}
       tabs={SEARCH_MODES.map((each) => ({
         href: searchHref(lang, { question, mode: each }),
-        name: t(each),
+        name: t(`modes.${each}`),
         isCurrent: each === mode,
       }))}
     />

@@ -1,4 +1,4 @@
-import type { NamespacedTranslator } from '@/i18n/translator'
+import { translatorOf } from '@/i18n/translator'
 
 export interface SearchWords {
   title: string
@@ -12,19 +12,18 @@ export interface SearchWords {
   failed: string
 }
 
-export function searchWords(
-  t: NamespacedTranslator<'header'>,
-  home: NamespacedTranslator<'home'>,
-): SearchWords {
+/** @param tag BCP 47 */
+export function searchWords(tag: string): SearchWords {
+  const t = translatorOf(tag, 'search')
   return {
-    title: t('search'),
-    placeholder: home('search.placeholder'),
-    submit: t('searchSubmit'),
-    close: t('searchClose'),
-    quickLinks: home('search.quickLinks'),
-    suggestions: t('searchSuggestions'),
-    searching: t('searching'),
-    none: t('searchNone'),
-    failed: t('searchFailed'),
+    title: t('dialog.title'),
+    placeholder: t('dialog.placeholder'),
+    submit: t('dialog.submit'),
+    close: t('dialog.close'),
+    quickLinks: t('dialog.quickLinks'),
+    suggestions: t('dialog.suggestions'),
+    searching: t('dialog.searching'),
+    none: t('dialog.none'),
+    failed: t('dialog.failed'),
   }
 }

@@ -7,12 +7,11 @@ import styles from './search.module.css'
 export async function StoreSearch() {
   const { lang } = await currentVisit()
   const t = await getTranslations('search')
-  const faq = await getTranslations('faq')
   return (
     <div className={styles.empty}>
       <h2>{t('storesTitle')}</h2>
       <p>{t('storesText')}</p>
-      <ButtonLink href={href(lang, 'service-center')}>{faq('findCentre')}</ButtonLink>
+      <ButtonLink href={href(lang, 'service-center')}>{t('findCentre')}</ButtonLink>
     </div>
   )
 }

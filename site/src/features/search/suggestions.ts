@@ -1,5 +1,4 @@
 import { SEARCH_MINIMUM_LENGTH } from '@carelane/main-api'
-import { getTranslations } from 'next-intl/server'
 import { z } from 'zod'
 import { ContentUnavailable } from '@/content/content-unavailable'
 import { findVisit, type Visit } from '@/i18n/find-visit'
@@ -35,12 +34,8 @@ const question = start.extend({ q: z.string().trim().min(SEARCH_MINIMUM_LENGTH).
 export async function searchDialogStart(query: Record<string, string>): Promise<SearchDialogStart | null> {
   const visit = await visitOf(start.safeParse(query).data)
   if (!visit) return null
-  const locale = visit.region.tag
   return {
-    words: searchWords(
-      await getTranslations({ locale, namespace: 'header' }),
-      await getTranslations({ locale, namespace: 'home' }),
-    ),
+    words: searchWords(visit.region.tag),
     minimumLength: SEARCH_MINIMUM_LENGTH,
     quickLinks: await quickLinks(visit.lang).catch(unavailable),
   }

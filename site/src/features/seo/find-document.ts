@@ -36,7 +36,7 @@ export async function findDocument(lang: string, name: string): Promise<MachineD
     case 'manifest.webmanifest':
       return ofVisit(lang, async (visit) => ({
         type: 'application/manifest+json',
-        body: await webManifest(visit),
+        body: webManifest(visit),
       }))
     default:
       return null

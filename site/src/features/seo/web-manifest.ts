@@ -1,16 +1,17 @@
-import { getTranslations } from 'next-intl/server'
 import type { Visit } from '@/i18n/find-visit'
+import { translatorOf } from '@/i18n/translator'
 import { href } from '@/links/href'
 import { serviceBrandName } from '@/shell/brand'
 
-export async function webManifest({ lang, region, direction, countryInfo }: Visit): Promise<string> {
-  const t = await getTranslations({ locale: region.tag })
+export function webManifest({ lang, region, direction, countryInfo }: Visit): string {
+  const t = translatorOf(region.tag, 'seo')
+  const common = translatorOf(region.tag, 'common')
   const brand = serviceBrandName()
   return JSON.stringify({
     id: href(lang, 'home'),
-    name: t('common.siteTitle', { brand, country: countryInfo.countryName }),
+    name: common('siteTitle', { brand, country: countryInfo.countryName }),
     short_name: brand,
-    description: t('home.metaDescription'),
+    description: t('description'),
     lang: region.tag,
     dir: direction,
     start_url: href(lang, 'home'),
@@ -23,6 +24,6 @@ export async function webManifest({ lang, region, direction, countryInfo }: Visi
       { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },
       { src: '/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
     ],
-    shortcuts: [{ name: t('warranty.metaTitle'), url: href(lang, 'warranty-check') }],
+    shortcuts: [{ name: t('warrantyCheck'), url: href(lang, 'warranty-check') }],
   })
 }

@@ -5,5 +5,10 @@ import { pageMetadata } from '@/shell/metadata'
 
 export async function surveyMetadata(): Promise<Metadata> {
   const t = await getTranslations('survey')
-  return pageMetadata({ path: (lang) => href(lang, 'survey'), title: t('title'), description: t('lead') })
+  const pages = await getTranslations('pages')
+  return pageMetadata({
+    path: (lang) => href(lang, 'survey'),
+    title: pages('survey'),
+    description: t('lead'),
+  })
 }

@@ -21,14 +21,15 @@ export async function SurveyPage() {
   const visit = await currentVisit()
   const { lang } = visit
   const t = await getTranslations('survey')
+  const pages = await getTranslations('pages')
   const [found, before] = await Promise.all([openSurveys.find(visit), recallHandedIn(visit.country)])
   const survey = found.ok ? found.survey : null
   const isTaken = before && (!survey || survey.id === before.surveyId) && before.submission.answer !== 'unfit'
   const form = survey && !isTaken ? await openForm(survey) : null
   if (found.ok && !form && !isTaken) answerNotFound()
-  const receipt = isTaken && (await surveyReceipt(before.submission, visit.region))
+  const receipt = isTaken && surveyReceipt(before.submission, visit.region)
   return (
-    <LookupPage page="survey" title={t('title')} lead={t('lead')}>
+    <LookupPage page="survey" title={pages('survey')} lead={t('lead')}>
       <SurveyForm
         lang={lang}
         home={href(lang, 'home')}

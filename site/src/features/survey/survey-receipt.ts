@@ -1,11 +1,11 @@
-import { getTranslations } from 'next-intl/server'
 import type { Region } from '@/i18n/formats'
+import { translatorOf } from '@/i18n/translator'
 import type { Submission } from '@/handing-in/ledger'
 import type { Receipt } from '@/forms/receipt'
 
 /** [8#25] */
-export async function surveyReceipt({ state, answer }: Submission, region: Region): Promise<Receipt> {
-  const t = await getTranslations({ locale: region.tag, namespace: 'survey' })
+export function surveyReceipt({ state, answer }: Submission, region: Region): Receipt {
+  const t = translatorOf(region.tag, 'survey')
   if (state === 'refused') {
     const why = answer === 'closed' ? 'closed' : 'changed'
     return { tone: 'bad', title: t(`refused.${why}.title`), text: t(`refused.${why}.text`) }

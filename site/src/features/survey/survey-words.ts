@@ -6,30 +6,32 @@ import { LONGEST_TEXT } from './read-answer'
 const MOST_QUESTIONS = 100
 
 export async function surveyWords(): Promise<SurveyWords> {
-  const t = await getTranslations()
+  const t = await getTranslations('survey')
+  const forms = await getTranslations('forms')
+  const common = await getTranslations('common')
   const format = await getFormatter()
   return {
-    ...(await lookupWords({ submit: t('survey.submit'), submitting: t('survey.submitting') })),
-    failed: t('survey.failed'),
-    check: t('lookup.checkInput'),
-    previous: t('search.previous'),
-    next: t('lookup.next'),
-    exit: t('survey.exit'),
-    progress: t('survey.progress', { step: '{step}', steps: '{steps}' }),
+    ...(await lookupWords({ submit: t('submit'), submitting: t('submitting') })),
+    failed: t('failed'),
+    check: forms('checkInput'),
+    previous: t('previous'),
+    next: forms('next'),
+    exit: t('exit'),
+    progress: t('progress', { step: '{step}', steps: '{steps}' }),
     numbers: Array.from({ length: MOST_QUESTIONS + 1 }, (_, number) => format.number(number)),
     question: {
-      optional: t('rating.optional'),
-      several: t('survey.several'),
-      noAnswer: t('survey.noAnswer'),
-      write: t('survey.write'),
+      optional: forms('optional'),
+      several: t('several'),
+      noAnswer: t('noAnswer'),
+      write: t('write'),
     },
     problems: {
-      one: t('survey.problems.one'),
-      many: t('rating.problems.option'),
-      text: t('survey.problems.text'),
-      unfit: t('survey.problems.unfit'),
-      long: t('rating.problems.long', { most: LONGEST_TEXT }),
+      one: t('problems.one'),
+      many: t('problems.many'),
+      text: t('problems.text'),
+      unfit: t('problems.unfit'),
+      long: t('problems.long', { most: LONGEST_TEXT }),
     },
-    leave: { question: t('survey.leave'), confirm: t('header.confirm'), cancel: t('header.cancel') },
+    leave: { question: t('leave'), confirm: common('confirm'), cancel: common('cancel') },
   }
 }

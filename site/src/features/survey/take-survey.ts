@@ -1,9 +1,9 @@
 'use server'
 
-import { getTranslations } from 'next-intl/server'
 import { redirect } from 'next/navigation'
 import { z } from 'zod'
 import { href } from '@/links/href'
+import { translatorOf } from '@/i18n/translator'
 import { unlessStoreFails } from '@/platform/store/unless-store-fails'
 import { currentAccount } from '@/accounts/account'
 import { holdBack } from '@/forms/guard/hold-back'
@@ -50,7 +50,7 @@ export async function takeSurvey(_before: SurveyState, sentForm: FormData): Prom
   const submission = await unlessStoreFails(handIn(form, filled.answers, place))
   if (!submission.ok) return failed('notStored', { form, progress }, place)
   await redirectFromAction(href(place.lang, 'survey'))
-  const found = await surveyReceipt(submission.value, place.region)
+  const found = surveyReceipt(submission.value, place.region)
   return { form, progress: START, outcome: { status: 'answered', typed: {}, found } }
 }
 
@@ -81,11 +81,11 @@ async function handIn(
   return submission
 }
 
-async function failed(
+function failed(
   why: 'over' | 'notStored',
   kept: { form: OpenForm | null; progress: Progress | null },
   { region }: SiteSection,
-): Promise<SurveyState> {
-  const t = await getTranslations({ locale: region.tag, namespace: 'survey' })
+): SurveyState {
+  const t = translatorOf(region.tag, 'survey')
   return { ...kept, outcome: { status: 'failed', typed: {}, message: t(why) } }
 }

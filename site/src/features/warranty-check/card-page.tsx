@@ -13,13 +13,14 @@ import { WhereToFindImei } from '@/forms/where-to-find-imei'
 export async function CardPage() {
   const { lang } = await currentVisit()
   const t = await getTranslations('warranty')
+  const pages = await getTranslations('pages')
   return (
     <LookupPage
       page="warranty-check"
       title={t('card.title')}
       lead={t('card.lead')}
       path={cardHref(lang)}
-      trail={[{ name: t('title'), path: href(lang, 'warranty-check') }]}
+      trail={[{ name: pages('warrantyCheck'), path: href(lang, 'warranty-check') }]}
       aside={<WhereToFindImei />}
     >
       <CardForm

@@ -2,9 +2,9 @@
 
 import { IMEI_LENGTH, parseImei } from '@carelane/after-sales/imei'
 import type { WarrantyOutcome } from '@carelane/after-sales'
-import { getTranslations } from 'next-intl/server'
 import { z } from 'zod'
 import { formatMoment } from '@/i18n/formats'
+import { translatorOf } from '@/i18n/translator'
 import { afterSales } from '@/platform/after-sales'
 import { failed } from '@/forms/failures'
 import type { Finding } from '@/forms/finding'
@@ -34,7 +34,7 @@ export async function checkWarranty(
   const { sent: typed, place } = await readSent(fields, form)
   const read = parseImei(typed.imei)
   if (!read.ok) {
-    const t = await getTranslations({ locale: place.region.tag, namespace: 'warranty' })
+    const t = translatorOf(place.region.tag, 'device')
     const digits = 'digits' in read ? read.digits : 0
     const problem = t(`invalid.${read.reason}`, { expected: IMEI_LENGTH, digits })
     return { status: 'invalid', typed, problems: { imei: problem } }
@@ -57,11 +57,11 @@ async function found(
   place: SiteSection,
 ): Promise<WarrantyFinding> {
   const { region } = place
-  const t = await getTranslations({ locale: region.tag, namespace: 'warranty' })
+  const t = translatorOf(region.tag, 'warranty')
   const code = { label: t('facts.imei'), value: imei, isCode: true }
   const card = 'card' in outcome && outcome.card.kind === 'not-yet' ? outcome.card : null
   return {
-    ...(await warrantyFinding(outcome, code, place, await phoneTexts(region))),
+    ...warrantyFinding(outcome, code, place, phoneTexts(region)),
     toProtect: isForSale && outcome.kind === 'in-warranty' ? await sealDevice(imei) : null,
     checked: t('card.checked', { date: formatMoment(new Date().toISOString(), region) }),
     ...(card && { noCardYet: t('card.notYet', { date: formatMoment(card.from, region) }) }),

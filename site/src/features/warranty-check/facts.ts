@@ -1,6 +1,6 @@
 import type { WarrantyDevice, WarrantyOutcome } from '@carelane/after-sales'
 import type { Messages } from '@carelane/messages'
-import type { NamespacedTranslator } from '@/i18n/translator'
+import { type NamespacedTranslator, translatorOf } from '@/i18n/translator'
 import { formatCalendarDay, formatDay, formatMoment, type Region } from '@/i18n/formats'
 import type { Fact } from '@/ui/facts/facts'
 import { verdictOf } from './verdicts'
@@ -22,22 +22,21 @@ export function factsOf(
 ): Fact[] {
   if (outcome.kind === 'not-found') return [code]
   const { device } = outcome
-  const fact = (name: keyof Messages['warranty']['facts'], value: string | null | false) =>
-    value ? [{ label: t(`facts.${name}`), value }] : []
+  const fact = (label: string, value: string | null | false) => (value ? [{ label, value }] : [])
   const unknown = t('facts.unknown')
   return [
-    ...fact('brand', device.brand ?? unknown),
-    ...fact('model', device.model ?? unknown),
+    ...fact(t('facts.brand'), device.brand ?? unknown),
+    ...fact(translatorOf(region.tag, 'device')('model'), device.model ?? unknown),
     code,
-    ...fact('activation', t(`activation.${ACTIVATION[device.activation]}`)),
-    ...fact('activatedOn', device.activatedAt && formatDay(device.activatedAt, region)),
-    ...fact('status', t(`status.${verdictOf(outcome.kind).status}`)),
+    ...fact(t('facts.activation'), t(`activation.${ACTIVATION[device.activation]}`)),
+    ...fact(t('facts.activatedOn'), device.activatedAt && formatDay(device.activatedAt, region)),
+    ...fact(t('facts.status'), t(`status.${verdictOf(outcome.kind).status}`)),
     ...fact(
-      'period',
+      t('facts.period'),
       device.periodMonths !== null && t('facts.periodMonths', { months: device.periodMonths }),
     ),
-    ...fact('expiry', expiry(device, region, t) ?? unknown),
-    ...fact('card', cardFrom(outcome, region, t)),
+    ...fact(t('facts.expiry'), expiry(device, region, t) ?? unknown),
+    ...fact(t('facts.card'), cardFrom(outcome, region, t)),
   ]
 }
 

@@ -1,6 +1,6 @@
 import type { WarrantyOutcome } from '@carelane/after-sales'
-import { getTranslations } from 'next-intl/server'
 import { daysBetween, formatCalendarDay, today } from '@/i18n/formats'
+import { translatorOf } from '@/i18n/translator'
 import { href } from '@/links/href'
 import type { Fact } from '@/ui/facts/facts'
 import { deviceName } from '@/forms/device-name'
@@ -13,14 +13,14 @@ import type { WarrantyTexts } from './warranty-texts'
 /** [9#19] */
 const CARD_AFTER_HOURS = 24
 
-export async function warrantyFinding(
+export function warrantyFinding(
   outcome: WarrantyOutcome,
   code: Fact,
   place: SiteSection,
   texts: WarrantyTexts,
-): Promise<Finding> {
+): Finding {
   const { tone, words, dated, next } = verdictOf(outcome.kind)
-  const t = await getTranslations({ locale: place.region.tag, namespace: 'warranty' })
+  const t = translatorOf(place.region.tag, 'warranty')
   const day = dayOf(outcome)
   const verdict =
     dated && day
@@ -39,35 +39,31 @@ export async function warrantyFinding(
     verdict,
     facts: factsOf(outcome, code, place.region, t),
     next: steps.filter(Boolean).join(' '),
-    actions: await actionsFor(outcome, place),
+    actions: actionsFor(outcome, place),
   }
 }
 
 /** [2.4#29]; paid repairs get prices and centres too. */
-async function actionsFor(
-  outcome: WarrantyOutcome,
-  { lang, country, region }: SiteSection,
-): Promise<Finding['actions']> {
-  const t = await getTranslations({ locale: region.tag })
+function actionsFor(outcome: WarrantyOutcome, { lang, country, region }: SiteSection): Finding['actions'] {
+  const t = translatorOf(region.tag, 'warranty')
+  const pages = translatorOf(region.tag, 'pages')
   const { actions } = verdictOf(outcome.kind)
   const isPaid = outcome.kind === 'out-of-warranty'
   const named = isPaid ? deviceName(outcome.device.brand, outcome.device.model) || undefined : undefined
   return [
     ...actions.map(() => ({
       href: href(lang, 'choose-your-country-or-region'),
-      name: t('warranty.actions.chooseCountry'),
+      name: t('actions.chooseCountry'),
     })),
-    { href: href(lang, 'repair-appointment'), name: t('warranty.actions.bookRepair') },
+    { href: href(lang, 'repair-appointment'), name: pages('repairAppointment') },
     ...(isPaid
       ? [
-          { href: href(lang, 'spare-parts-price', { named }), name: t('prices.title') },
-          { href: href(lang, 'service-center'), name: t('footer.serviceCenters') },
+          { href: href(lang, 'spare-parts-price', { named }), name: pages('partPrices') },
+          { href: href(lang, 'service-center'), name: pages('serviceCenters') },
         ]
       : []),
     // [2.2#23]
-    ...(country === 'ru'
-      ? []
-      : [{ href: href(lang, 'service-policy'), name: t('warranty.actions.readPolicy') }]),
+    ...(country === 'ru' ? [] : [{ href: href(lang, 'service-policy'), name: t('actions.readPolicy') }]),
   ]
 }
 

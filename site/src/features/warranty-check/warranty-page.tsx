@@ -19,8 +19,14 @@ interface WarrantyPageProps {
 export async function WarrantyPage({ query, takeDevice }: WarrantyPageProps) {
   const { lang } = await currentVisit()
   const t = await getTranslations('warranty')
+  const pages = await getTranslations('pages')
   return (
-    <LookupPage page="warranty-check" title={t('title')} lead={t('lead')} aside={<WhereToFindImei />}>
+    <LookupPage
+      page="warranty-check"
+      title={pages('warrantyCheck')}
+      lead={t('lead')}
+      aside={<WhereToFindImei />}
+    >
       <WarrantyForm
         lang={lang}
         imei={(await recallHandoverByQuery('warranty-check', query)) ?? ''}

@@ -1,6 +1,6 @@
 import type { Messages } from '@carelane/messages'
-import { getTranslations } from 'next-intl/server'
 import type { Region } from '@/i18n/formats'
+import { translatorOf } from '@/i18n/translator'
 
 export type VerdictWords = keyof Messages['warranty']['verdict']
 export type NextWords = keyof Messages['warranty']['next']
@@ -10,8 +10,8 @@ export interface WarrantyTexts {
   next: (words: NextWords, values: { hours: number }) => string
 }
 
-export async function phoneTexts({ tag }: Region): Promise<WarrantyTexts> {
-  const t = await getTranslations({ locale: tag, namespace: 'warranty' })
+export function phoneTexts({ tag }: Region): WarrantyTexts {
+  const t = translatorOf(tag, 'warranty')
   return {
     verdict: (words) => t(`verdict.${words}`),
     next: (words, values) => t(`next.${words}`, values),

@@ -5,13 +5,14 @@ import type { WarrantyWords } from './warranty-form'
 
 export async function warrantyWords(submit?: string): Promise<WarrantyWords> {
   const t = await getTranslations('warranty')
-  const purchase = await getTranslations('purchase')
-  const tools = await getTranslations('tools')
+  const forms = await getTranslations('forms')
+  const device = await getTranslations('device')
+  const pages = await getTranslations('pages')
   return {
-    ...(await lookupWords({ submit: submit ?? t('submit'), submitting: t('submitting') })),
-    imei: t('imei'),
-    hint: t('imeiHint', { count: IMEI_LENGTH }),
-    next: t('next.title'),
-    plans: { title: tools('pages.plans.title'), show: purchase('device.submit.online') },
+    ...(await lookupWords({ submit: submit ?? t('submit'), submitting: forms('checking') })),
+    imei: device('imei'),
+    hint: device('imeiHint', { count: IMEI_LENGTH }),
+    next: forms('whatNext'),
+    plans: { title: pages('protectionPlans'), show: t('seePlans') },
   }
 }

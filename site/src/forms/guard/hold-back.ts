@@ -1,4 +1,3 @@
-import { getTranslations } from 'next-intl/server'
 import { headers } from 'next/headers'
 import type { SiteSection } from '../site-section'
 import type { Held, LookupState, Typed } from '../state'
@@ -10,6 +9,7 @@ import { countedParts, type Subjects } from './subjects'
 import { readTicket, writeTicket } from './ticket'
 import { PROOF_FIELD, TICKET_FIELD } from './fields'
 import { visitorOf } from './visitor'
+import { translatorOf } from '@/i18n/translator'
 
 interface Ask {
   tool: string
@@ -40,8 +40,8 @@ export async function holdBack({
     challenge: await makeChallenge(visitor, difficulty, now),
     ...(paid ?? { ticket: writeTicket(visitor, now), seconds: WAIT_SECONDS }),
   }
-  const t = await getTranslations({ locale: place.region.tag, namespace: 'lookup.held' })
-  return { status: 'held', typed, message: t('wait', { seconds: held.seconds }), held }
+  const t = translatorOf(place.region.tag, 'forms')
+  return { status: 'held', typed, message: t('held.wait', { seconds: held.seconds }), held }
 }
 
 /** The ticket, if too early. */

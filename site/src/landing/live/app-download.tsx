@@ -14,14 +14,13 @@ export async function AppDownload({ section }: { section: Live }) {
   const { appUrl } = siteInfo
   if (!appUrl) return null
   const t = await getTranslations('landing')
-  const footer = await getTranslations('footer')
   return (
     <SectionFrame section={section} title={t('getApp')} intro={section.intro}>
       <div className={styles.app}>
         <img
           className="full-only"
           src={appCodeAddress(lang, appUrl)}
-          alt={footer('appCode')}
+          alt={t('appCode')}
           width={SIDE_PIXELS}
           height={SIDE_PIXELS}
           loading="lazy"

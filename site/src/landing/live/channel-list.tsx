@@ -8,12 +8,13 @@ import styles from './live.module.css'
 
 export async function ChannelList() {
   const { lang, countryData } = await currentVisit()
-  const t = await getTranslations('home.help')
+  const t = await getTranslations('landing')
   const channels = contactChannels(countryData)
   if (channels.length === 0) {
     return (
       <p className={styles.noChannels}>
-        {t('none')} <AppLink href={href(lang, 'choose-your-country-or-region')}>{t('noneLink')}</AppLink>
+        {t('help.none')}{' '}
+        <AppLink href={href(lang, 'choose-your-country-or-region')}>{t('help.noneLink')}</AppLink>
       </p>
     )
   }
@@ -24,7 +25,7 @@ export async function ChannelList() {
           <a href={to} className={styles.channel}>
             <Icon name={icon} />
             <span>
-              {t(kind)}
+              {t(`help.${kind}`)}
               <bdi dir="ltr">{shown}</bdi>
             </span>
           </a>

@@ -4,9 +4,9 @@ import { ChannelList } from './channel-list'
 import type { Live } from './live'
 
 export async function ContactWays({ section }: { section: Live }) {
-  const t = await getTranslations('home.help')
+  const t = await getTranslations('landing')
   return (
-    <SectionFrame section={section} title={t('title')} intro={section.intro ?? t('lead')}>
+    <SectionFrame section={section} title={t('help.title')} intro={section.intro ?? t('help.lead')}>
       <ChannelList />
     </SectionFrame>
   )

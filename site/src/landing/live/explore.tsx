@@ -36,7 +36,7 @@ export async function Explore({ section }: { section: Live }) {
 }
 
 async function Articles({ shows, articles }: { shows: 'news' | 'tips'; articles: ArticleSummary[] }) {
-  const cards = await cardsOf(articles, await currentVisit())
+  const cards = cardsOf(articles, await currentVisit())
   return (
     <ul role="list" className={styles[shows]}>
       {cards.map(({ id, href, title, language, mark, publishedAt, day }) => (

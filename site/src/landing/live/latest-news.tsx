@@ -13,14 +13,14 @@ export async function LatestNews({ section }: { section: Live }) {
   const visit = await currentVisit()
   const { news } = await homeNews(visit)
   if (news.length === 0) return null
-  const t = await getTranslations('home.news')
-  const cards = await cardsOf(news, visit)
+  const t = await getTranslations('landing')
+  const cards = cardsOf(news, visit)
   return (
     <SectionFrame
       section={section}
-      title={t('title')}
+      title={t('news.title')}
       intro={section.intro}
-      more={{ href: href(visit.lang, 'news'), label: t('all') }}
+      more={{ href: href(visit.lang, 'news'), label: t('news.all') }}
     >
       <ul role="list" className={styles.news}>
         {cards.map((card) => (

@@ -14,7 +14,7 @@ interface SearchHeadProps {
 }
 
 export async function SearchHead({ section, tools, pageTitle }: SearchHeadProps) {
-  const t = await getTranslations('home')
+  const t = await getTranslations('landing')
   const format = await getFormatter()
   return (
     <div id={section.anchor ?? undefined} className={styles.hero}>

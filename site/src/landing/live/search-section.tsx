@@ -5,9 +5,9 @@ import { QuickLinks } from './quick-links'
 import { SearchForm } from './search-form'
 
 export async function SearchSection({ section }: { section: Live }) {
-  const t = await getTranslations('home')
+  const t = await getTranslations('pages')
   return (
-    <SectionFrame section={section} title={t('title')} intro={section.intro}>
+    <SectionFrame section={section} title={t('home')} intro={section.intro}>
       <SearchForm labelledBy={`title-${section.id}`} />
       <QuickLinks />
     </SectionFrame>

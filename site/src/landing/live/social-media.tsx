@@ -9,15 +9,14 @@ import styles from './live.module.css'
 /** [2.4#7] */
 export async function SocialMedia({ section }: { section: Live }) {
   const { countryData } = await currentVisit()
-  const t = await getTranslations('home.help')
-  const footer = await getTranslations('footer')
+  const t = await getTranslations('landing')
   const present = SOCIAL_NETWORKS.flatMap(({ key, name }) => {
     const url = countryData[key]
     return url ? [{ key, name, url }] : []
   })
   if (present.length === 0) return null
   return (
-    <SectionFrame section={section} title={t('socialMedia')} intro={section.intro}>
+    <SectionFrame section={section} title={t('help.socialMedia')} intro={section.intro}>
       <ul role="list" className={styles.chips}>
         {present.map(({ key, name, url }) => (
           <li key={key}>
@@ -25,7 +24,7 @@ export async function SocialMedia({ section }: { section: Live }) {
               href={url}
               target="_blank"
               rel="noopener"
-              aria-label={footer('socialLink', { network: name })}
+              aria-label={t('socialLink', { network: name })}
               className={styles.chip}
             >
               <Icon name={key} size={20} />

@@ -22,13 +22,13 @@ export async function TipsByCategory({ section }: { section: Live }) {
   const visit = await currentVisit()
   const { tips } = await homeNews(visit)
   if (tips.length === 0) return null
-  const t = await getTranslations('home.tips')
+  const t = await getTranslations('landing')
   return (
     <SectionFrame
       section={section}
-      title={t('title')}
+      title={t('tips.title')}
       intro={section.intro}
-      more={{ href: href(visit.lang, 'tips'), label: t('all') }}
+      more={{ href: href(visit.lang, 'tips'), label: t('tips.all') }}
     >
       <div className={styles.tips}>
         {tips.map((group) => (
@@ -40,7 +40,7 @@ export async function TipsByCategory({ section }: { section: Live }) {
 }
 
 async function TipsGroup({ group: { category, articles }, visit }: TipsGroupProps) {
-  const t = await getTranslations('news')
+  const t = await getTranslations('articles')
   return (
     <section className={styles.tipsGroup}>
       <h3>

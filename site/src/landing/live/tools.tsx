@@ -12,12 +12,12 @@ export const TOOL_PAGES = ['warranty-check', 'repair-status', 'service-center', 
 
 export async function Tools() {
   const { lang } = await currentVisit()
-  const t = await getTranslations('home.tools')
+  const t = await getTranslations('landing')
   const tools: { icon: IconName; page: (typeof TOOL_PAGES)[number]; name: string; text: string }[] = [
-    { icon: 'shield', page: 'warranty-check', name: t('warranty'), text: t('warrantyText') },
-    { icon: 'clock', page: 'repair-status', name: t('status'), text: t('statusText') },
-    { icon: 'place', page: 'service-center', name: t('center'), text: t('centerText') },
-    { icon: 'price', page: 'spare-parts-price', name: t('price'), text: t('priceText') },
+    { icon: 'shield', page: 'warranty-check', name: t('tools.warranty'), text: t('tools.warrantyText') },
+    { icon: 'clock', page: 'repair-status', name: t('tools.status'), text: t('tools.statusText') },
+    { icon: 'place', page: 'service-center', name: t('tools.center'), text: t('tools.centerText') },
+    { icon: 'price', page: 'spare-parts-price', name: t('tools.price'), text: t('tools.priceText') },
   ]
   return (
     <ul role="list" className={styles.tools}>
@@ -35,9 +35,9 @@ export async function Tools() {
 }
 
 export async function ToolsSection({ section }: { section: Live }) {
-  const t = await getTranslations('home.tools')
+  const t = await getTranslations('landing')
   return (
-    <SectionFrame section={section} title={t('title')} intro={section.intro}>
+    <SectionFrame section={section} title={t('tools.title')} intro={section.intro}>
       <Tools />
     </SectionFrame>
   )

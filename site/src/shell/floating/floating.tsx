@@ -10,14 +10,13 @@ import { SurveyLink } from './survey-link'
 export async function Floating() {
   const { lang } = await currentVisit()
   const t = await getTranslations('floating')
-  const survey = await getTranslations('survey')
   return (
     <FloatingActions
       lang={lang}
       label={t('label')}
       toTop={{ label: t('toTop'), icon: <Icon name="up" /> }}
       survey={
-        <SurveyLink lang={lang} href={href(lang, 'survey')} name={t('survey')} none={survey('none.title')}>
+        <SurveyLink lang={lang} href={href(lang, 'survey')} name={t('survey')} none={t('noSurvey')}>
           <Icon name="document" />
         </SurveyLink>
       }

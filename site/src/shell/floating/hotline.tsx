@@ -16,6 +16,7 @@ export async function Hotline() {
   // The editors' text has number and hours.
   const others = hotline.length === 0 ? channels : channels.filter(({ kind }) => kind !== 'hotline')
   const t = await getTranslations('floating')
+  const pages = await getTranslations('pages')
   const common = await getTranslations('common')
   return (
     <>
@@ -26,8 +27,8 @@ export async function Hotline() {
       <section id={ID} popover="auto" className={styles.panel} aria-labelledby={`${ID}-title`}>
         <div>
           <header className={styles.head}>
-            <h2 id={`${ID}-title`}>{t('title')}</h2>
-            <button type="button" popoverTarget={ID} popoverTargetAction="hide" aria-label={t('close')}>
+            <h2 id={`${ID}-title`}>{pages('talk')}</h2>
+            <button type="button" popoverTarget={ID} popoverTargetAction="hide" aria-label={common('close')}>
               <Icon name="close" />
             </button>
           </header>

@@ -15,6 +15,7 @@ import styles from './footer.module.css'
 export async function Footer() {
   const { lang, countryData, siteInfo } = await currentVisit()
   const t = await getTranslations('footer')
+  const pages = await getTranslations('pages')
   return (
     <footer className={styles.footer}>
       <div>
@@ -28,14 +29,14 @@ export async function Footer() {
                 <AppLink href={pathOf([lang, `about-${serviceBrand()}`])}>{t('aboutUs')}</AppLink>
               </li>
               <li>
-                <AppLink href={href(lang, 'news')}>{t('news')}</AppLink>
+                <AppLink href={href(lang, 'news')}>{pages('news')}</AppLink>
               </li>
               <li>
-                <AppLink href={href(lang, 'tips')}>{t('tips')}</AppLink>
+                <AppLink href={href(lang, 'tips')}>{pages('tips')}</AppLink>
               </li>
             </ul>
           </FooterGroup>
-          <FooterGroup title={t('contact')}>
+          <FooterGroup title={pages('contact')}>
             <ContactDetails data={countryData} />
           </FooterGroup>
           {siteInfo.appUrl && (

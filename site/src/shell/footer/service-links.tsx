@@ -7,12 +7,13 @@ import { href, type PageName } from '@/links/href'
 export async function ServiceLinks() {
   const { lang, countryInfo } = await currentVisit()
   const t = await getTranslations('footer')
-  const appointment: [PageName, string] = ['repair-appointment', t('repairAppointment')]
+  const pages = await getTranslations('pages')
+  const appointment: [PageName, string] = ['repair-appointment', pages('repairAppointment')]
   const links: [PageName, string][] = [
     ['phone-repair', t('phoneRepair')],
-    ['service-center', t('serviceCenters')],
-    ['warranty-check', t('warrantyCheck')],
-    ['repair-status', t('repairStatus')],
+    ['service-center', pages('serviceCenters')],
+    ['warranty-check', pages('warrantyCheck')],
+    ['repair-status', pages('repairStatus')],
     ...(countryInfo.features.repairAppointment ? [appointment] : []),
     ['drivers-download', t('computers')],
     ['after-sales', t('pickUp')],

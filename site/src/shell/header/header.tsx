@@ -20,6 +20,7 @@ import styles from './header.module.css'
 export async function Header({ search }: { search: ReactNode }) {
   const { lang, country, countryInfo, menuList } = await currentVisit()
   const t = await getTranslations('header')
+  const common = await getTranslations('common')
   const brand = serviceBrandName()
   const hasMenu = menuList.length > 0 || countryInfo.features.repairAppointment
   return (
@@ -48,8 +49,8 @@ export async function Header({ search }: { search: ReactNode }) {
               login: t('login'),
               logout: t('logout'),
               logoutTips: t('logoutTips'),
-              confirm: t('confirm'),
-              cancel: t('cancel'),
+              confirm: common('confirm'),
+              cancel: common('cancel'),
             }}
           />
           {search}

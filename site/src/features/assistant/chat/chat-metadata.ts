@@ -5,9 +5,10 @@ import { pageMetadata } from '@/shell/metadata'
 
 export async function chatMetadata(): Promise<Metadata> {
   const t = await getTranslations('assistant')
+  const pages = await getTranslations('pages')
   return pageMetadata({
     path: (lang) => href(lang, 'chat'),
-    title: t('title'),
+    title: pages('assistant'),
     description: t('description'),
   })
 }

@@ -14,6 +14,7 @@ import { findWays } from './ways'
 export async function ChatPage() {
   const { lang, country } = await currentVisit()
   const t = await getTranslations('assistant')
+  const pages = await getTranslations('pages')
   const ways = await findWays()
   return (
     <div className={`page ${styles.page}`}>
@@ -22,7 +23,7 @@ export async function ChatPage() {
           <Icon name="back" size={20} />
           {t('home')}
         </AppLink>
-        <h1>{t('title')}</h1>
+        <h1>{pages('assistant')}</h1>
       </header>
       <Chat
         lang={lang}

@@ -7,12 +7,13 @@ import type { Way } from './hand-over'
 /** [1#14], then WhatsApp and the hotline. */
 export async function findWays(): Promise<Way[]> {
   const { countryData } = await currentVisit()
-  const t = await getTranslations()
+  const t = await getTranslations('assistant')
+  const common = await getTranslations('common')
   const { AICC_URL: aicc } = readEnvironment(['AICC_URL'])
   const label = {
-    hotline: t('common.callLabel'),
-    whatsapp: t('common.whatsappLabel'),
-    email: t('common.emailLabel'),
+    hotline: common('callLabel'),
+    whatsapp: common('whatsappLabel'),
+    email: common('emailLabel'),
   }
   const channels = contactChannels(countryData).map(({ kind, href, shown, icon }): Way => ({
     href,
@@ -23,8 +24,5 @@ export async function findWays(): Promise<Way[]> {
     takesText: kind === 'whatsapp' && /wa\.me\/|phone=/.test(href),
   }))
   if (aicc === undefined) return channels
-  return [
-    { href: aicc, label: t('assistant.aicc'), shown: null, icon: 'chat', takesText: false },
-    ...channels,
-  ]
+  return [{ href: aicc, label: t('aicc'), shown: null, icon: 'chat', takesText: false }, ...channels]
 }

@@ -8,16 +8,16 @@ const TITLED = {
   account: 'account',
   assistant: 'chat',
   countries: 'choose-your-country-or-region',
-  faq: 'faq',
-  floating: 'contact',
-  highbrand: 'exclusive-service',
+  questions: 'faq',
+  talk: 'contact',
+  exclusiveService: 'exclusive-service',
   home: 'home',
   legal: 'service-policy',
   manuals: 'service-manal',
   rating: 'repair-status',
   search: 'search',
   survey: 'survey',
-} as const satisfies Partial<Record<keyof Messages, PageName>>
+} as const satisfies Partial<Record<keyof Messages['pages'], PageName>>
 
 const LEGAL = ['privacy', 'terms', 'cookies'] as const
 
@@ -29,12 +29,12 @@ export function pageTitled(text: string, locale: Locale): Source | undefined {
 }
 
 function titlesIn(locale: Locale): Source[] {
-  const messages = getMessages(locale)
+  const { pages } = getMessages(locale)
   const named = (title: string, url: string): Source => ({ number: 1, title, url, locale })
   return [
-    ...(Object.keys(TITLED) as (keyof typeof TITLED)[]).map((namespace) =>
-      named(messages[namespace].title, belowLang(TITLED[namespace])),
+    ...(Object.keys(TITLED) as (keyof typeof TITLED)[]).map((page) =>
+      named(pages[page], belowLang(TITLED[page])),
     ),
-    ...LEGAL.map((kind) => named(messages.footer[kind], `policy/${kind}`)),
+    ...LEGAL.map((kind) => named(pages[kind], `policy/${kind}`)),
   ]
 }

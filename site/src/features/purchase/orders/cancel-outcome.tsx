@@ -15,25 +15,21 @@ interface CancelOutcomeProps {
 /** [4#33] */
 export async function CancelOutcome({ cancellation, path }: CancelOutcomeProps) {
   const { region } = await currentVisit()
-  const t = await getTranslations()
+  const t = await getTranslations('orders')
   switch (cancellation.kind) {
     case 'done': {
       const { refund } = cancellation
       return (
-        <Callout tone="good" title={<h2 tabIndex={-1}>{t('orders.cancel.done')}</h2>}>
-          <p>
-            {refund
-              ? t('orders.cancel.paid', { amount: writeMoney(refund, region) })
-              : t('orders.cancel.unpaid')}
-          </p>
+        <Callout tone="good" title={<h2 tabIndex={-1}>{t('cancel.done')}</h2>}>
+          <p>{refund ? t('cancel.paid', { amount: writeMoney(refund, region) }) : t('cancel.unpaid')}</p>
         </Callout>
       )
     }
     case 'waiting':
       return (
         <>
-          <Callout tone="wait" title={<h2 tabIndex={-1}>{t('orders.cancel.received')}</h2>}>
-            <p>{t(cancellation.needsSignIn ? 'orders.onItsWay.needsSignIn' : 'orders.onItsWay.text')}</p>
+          <Callout tone="wait" title={<h2 tabIndex={-1}>{t('cancel.received')}</h2>}>
+            <p>{t(cancellation.needsSignIn ? 'onItsWay.needsSignIn' : 'onItsWay.text')}</p>
             {!cancellation.needsSignIn && <LookAgain path={path} />}
           </Callout>
           {cancellation.needsSignIn && <SignIn path={path} isOver />}
@@ -42,8 +38,8 @@ export async function CancelOutcome({ cancellation, path }: CancelOutcomeProps) 
     case 'refused': {
       const isPaying = cancellation.result === 'paymentInProgress'
       return (
-        <Callout tone="bad" title={<h2 tabIndex={-1}>{t('orders.cancel.failed')}</h2>}>
-          <p>{t(isPaying ? 'orders.cancel.paymentInProgress' : 'orders.cancel.notCancelable')}</p>
+        <Callout tone="bad" title={<h2 tabIndex={-1}>{t('cancel.failed')}</h2>}>
+          <p>{t(isPaying ? 'cancel.paymentInProgress' : 'cancel.notCancelable')}</p>
           <ContactWays />
         </Callout>
       )

@@ -81,16 +81,14 @@ interface ListedProps {
 
 async function Listed({ record, orders, asked }: ListedProps) {
   const { lang } = await currentVisit()
-  const t = await getTranslations()
+  const t = await getTranslations('orders')
+  const purchase = await getTranslations('purchase')
   const count = Math.max(1, Math.ceil(orders.length / PAGE_SIZE))
   const page = Number.isInteger(asked) ? Math.min(count, Math.max(1, asked)) : 1
   if (orders.length === 0)
     return (
-      <Callout
-        tone="hint"
-        title={<h2>{t(record === 'activations' ? 'orders.noneActive' : 'orders.none')}</h2>}
-      >
-        <a href={purchasePath(lang, 'online', 'start')}>{t('tools.pages.buy.title')}</a>
+      <Callout tone="hint" title={<h2>{t(record === 'activations' ? 'noneActive' : 'none')}</h2>}>
+        <a href={purchasePath(lang, 'online', 'start')}>{purchase('pages.buy.title')}</a>
       </Callout>
     )
   return (
@@ -106,13 +104,13 @@ async function Listed({ record, orders, asked }: ListedProps) {
 }
 
 async function OnItsWay({ order: { imei, needsSignIn } }: { order: OrderOnItsWay }) {
-  const t = await getTranslations()
+  const t = await getTranslations('orders')
   return (
     <div className={styles.order} data-tone="wait">
       <h2>
-        <strong>{t('orders.onItsWay.title')}</strong>
+        <strong>{t('onItsWay.title')}</strong>
       </h2>
-      <p>{t(needsSignIn ? 'orders.onItsWay.needsSignIn' : 'orders.onItsWay.text')}</p>
+      <p>{t(needsSignIn ? 'onItsWay.needsSignIn' : 'onItsWay.text')}</p>
       <bdi dir="ltr">IMEI {imei}</bdi>
     </div>
   )

@@ -40,7 +40,7 @@ export async function RecordFrame({ record, step, children }: RecordFrameProps) 
 
 async function trailAbove(record: RecordName, lang: string): Promise<Crumb[]> {
   if (record !== 'activations') return []
-  const t = await getTranslations('footer')
+  const t = await getTranslations('pages')
   return [{ name: t('warrantyCheck'), path: href(lang, 'warranty-check') }]
 }
 

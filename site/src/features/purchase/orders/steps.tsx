@@ -18,20 +18,20 @@ const WORDS = {
 
 export async function Steps({ order }: { order: OwnOrder }) {
   const { region } = await currentVisit()
-  const t = await getTranslations()
+  const t = await getTranslations('orders')
   const steps = timelineOf(order)
   if (steps.length === 0) return null
   return (
     <section aria-labelledby="timeline" className={styles.timeline}>
-      <h2 id="timeline">{t('orders.steps')}</h2>
+      <h2 id="timeline">{t('steps')}</h2>
       <Timeline
         steps={steps.map(({ name, at, isReached }) => ({
           name,
-          label: t(`orders.${WORDS[name]}`),
+          label: t(WORDS[name]),
           moment: at ? { at, text: formatMoment(at, region) } : null,
           isReached,
         }))}
-        notYet={t('repair.timeline.notYet')}
+        notYet={t('notYet')}
       />
     </section>
   )

@@ -149,27 +149,28 @@ interface ReviewedProps {
 /** [2.4#46] */
 async function Reviewed({ channel, chosen, plans, name, effect }: ReviewedProps) {
   const { lang, region } = await currentVisit()
-  const t = await getTranslations()
+  const t = await getTranslations('purchase')
+  const deviceTexts = await getTranslations('device')
   const { imei, store, plan } = chosen
   const device = deviceName(plans.device?.brand ?? null, plans.device?.model ?? null)
   return (
     <div>
       <Facts
         facts={[
-          { label: t('purchase.order.plan'), value: name },
+          { label: t('order.plan'), value: name },
           {
-            label: t('purchase.order.duration'),
-            value: t('purchase.plans.duration', { days: plan.durationDays }),
+            label: t('order.duration'),
+            value: t('plans.duration', { days: plan.durationDays }),
           },
-          { label: t('purchase.order.effect'), value: effectText(effect.takesEffectAfterDays, region) },
-          ...(device ? [{ label: t('warranty.facts.model'), value: device }] : []),
-          { label: t('warranty.imei'), value: imei, isCode: true },
-          ...(store ? [{ label: t('purchase.store.label'), value: store.name }] : []),
+          { label: t('order.effect'), value: effectText(effect.takesEffectAfterDays, region) },
+          ...(device ? [{ label: deviceTexts('model'), value: device }] : []),
+          { label: deviceTexts('imei'), value: imei, isCode: true },
+          ...(store ? [{ label: t('store.label'), value: store.name }] : []),
         ]}
       />
       <p className={styles.links}>
-        <a href={purchasePath(lang, channel, 'list')}>{t('purchase.order.otherPlan')}</a>
-        <a href={purchasePath(lang, channel, 'start')}>{t('purchase.device.other')}</a>
+        <a href={purchasePath(lang, channel, 'list')}>{t('order.otherPlan')}</a>
+        <a href={purchasePath(lang, channel, 'start')}>{t('device.other')}</a>
       </p>
     </div>
   )

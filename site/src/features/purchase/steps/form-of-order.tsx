@@ -32,7 +32,7 @@ interface FormOfOrderProps {
 
 export async function FormOfOrder({ chosen, offered, instead, account, entered }: FormOfOrderProps) {
   const { lang, country, region } = await currentVisit()
-  const t = await getTranslations()
+  const t = await getTranslations('purchase')
   const { store } = chosen
   const { owner } = account
   const sealed = offered && (await sealedOf(offered, chosen, owner))
@@ -53,13 +53,13 @@ export async function FormOfOrder({ chosen, offered, instead, account, entered }
         <>
           <p>
             <a href={purchasePath(lang, store ? 'offline' : 'online', 'list')} className={styles.link}>
-              {t('purchase.order.otherPlan')}
+              {t('order.otherPlan')}
             </a>
           </p>
           <ContactWays />
         </>
       }
-      note={<PrivacyNote text={t('purchase.order.privacy')} />}
+      note={<PrivacyNote text={t('order.privacy')} />}
       words={await words()}
     />
   )
@@ -91,28 +91,29 @@ async function Terms({ terms: { title, version, text } }: Pick<Offered, 'terms'>
 }
 
 async function words(): Promise<OrderWords> {
-  const t = await getTranslations()
+  const t = await getTranslations('purchase')
+  const forms = await getTranslations('forms')
   return {
     ...(await lookupWords({
-      submit: t('purchase.order.submit'),
-      submitting: t('purchase.sending'),
+      submit: t('order.submit'),
+      submitting: t('sending'),
     })),
-    failed: t('purchase.order.failed'),
-    check: t('lookup.checkInput'),
-    name: t('purchase.order.name'),
-    country: t('repair.country'),
-    choose: t('lookup.choose'),
-    phone: t('repair.phone'),
-    phoneHint: t('purchase.order.phoneHint'),
-    storeCode: t('purchase.order.storeCode'),
-    storeCodeHint: t('purchase.order.storeCodeHint'),
-    agree: t('purchase.order.agree'),
-    code: t('purchase.codes.label'),
-    codeHint: t('purchase.codes.hint'),
-    checking: t('purchase.checking'),
-    price: t('purchase.price.price'),
-    discount: t('purchase.price.discount'),
-    tax: t('purchase.price.tax'),
-    total: t('purchase.price.total'),
+    failed: t('order.failed'),
+    check: forms('checkInput'),
+    name: t('order.name'),
+    country: forms('country'),
+    choose: forms('choose'),
+    phone: forms('phone'),
+    phoneHint: t('order.phoneHint'),
+    storeCode: t('order.storeCode'),
+    storeCodeHint: t('order.storeCodeHint'),
+    agree: t('order.agree'),
+    code: t('codes.label'),
+    codeHint: t('codes.hint'),
+    checking: t('checking'),
+    price: t('price.price'),
+    discount: t('price.discount'),
+    tax: t('price.tax'),
+    total: t('price.total'),
   }
 }

@@ -25,14 +25,14 @@ interface OwnOrderCardProps {
 export async function OwnOrderCard({ channel, imei, placed }: OwnOrderCardProps) {
   const { lang, region } = await currentVisit()
   const t = await getTranslations('purchase')
-  const warranty = await getTranslations('warranty')
+  const device = await getTranslations('device')
   const words = placed.kind === 'waiting' ? 'pay.ordering' : (`own.${placed.kind}` as const)
   return (
     <Callout tone={TONES[placed.kind]} title={<h2 tabIndex={-1}>{t(`${words}.title`)}</h2>}>
       <p>{t(`${words}.text`)}</p>
       <Facts
         facts={[
-          { label: warranty('imei'), value: imei, isCode: true },
+          { label: device('imei'), value: imei, isCode: true },
           ...('order' in placed
             ? [
                 { label: t('order.number'), value: placed.order.orderNumber, isCode: true },

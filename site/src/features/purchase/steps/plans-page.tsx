@@ -66,11 +66,11 @@ async function PlansOf({ channel, basket }: { channel: Channel; basket: Basket }
 
 async function NoDevice({ channel }: { channel: Channel }) {
   const { lang } = await currentVisit()
-  const t = await getTranslations()
+  const t = await getTranslations('purchase')
   return (
-    <Callout tone="bad" title={<h2 tabIndex={-1}>{t('warranty.verdict.notFound')}</h2>}>
+    <Callout tone="bad" title={<h2 tabIndex={-1}>{t('device.notFound')}</h2>}>
       <p>
-        <a href={purchasePath(lang, channel, 'start')}>{t('purchase.device.other')}</a>
+        <a href={purchasePath(lang, channel, 'start')}>{t('device.other')}</a>
       </p>
       <ContactWays />
     </Callout>
@@ -86,20 +86,21 @@ interface ChosenProps {
 /** [2.4#46] */
 async function Chosen({ channel, basket: { imei, store }, device }: ChosenProps) {
   const { lang } = await currentVisit()
-  const t = await getTranslations()
+  const t = await getTranslations('purchase')
+  const deviceTexts = await getTranslations('device')
   const name = deviceName(device.brand, device.model)
   return (
     <div>
       <Facts
         facts={[
-          ...(name ? [{ label: t('warranty.facts.model'), value: name }] : []),
-          { label: t('warranty.imei'), value: imei, isCode: true },
-          ...(store ? [{ label: t('purchase.store.label'), value: store.name }] : []),
+          ...(name ? [{ label: deviceTexts('model'), value: name }] : []),
+          { label: deviceTexts('imei'), value: imei, isCode: true },
+          ...(store ? [{ label: t('store.label'), value: store.name }] : []),
         ]}
       />
       <p className={styles.links}>
-        <a href={purchasePath(lang, channel, 'start')}>{t('purchase.device.other')}</a>
-        {store && <a href={purchasePath(lang, channel, 'store')}>{t('purchase.store.other')}</a>}
+        <a href={purchasePath(lang, channel, 'start')}>{t('device.other')}</a>
+        {store && <a href={purchasePath(lang, channel, 'store')}>{t('store.other')}</a>}
       </p>
     </div>
   )
@@ -107,7 +108,8 @@ async function Chosen({ channel, basket: { imei, store }, device }: ChosenProps)
 
 async function Choice({ channel, basket, plans }: { channel: Channel; basket: Basket; plans: Plan[] }) {
   const { lang, region } = await currentVisit()
-  const t = await getTranslations()
+  const t = await getTranslations('purchase')
+  const forms = await getTranslations('forms')
   const { plan } = basket
   return (
     <PlanForm
@@ -117,17 +119,17 @@ async function Choice({ channel, basket, plans }: { channel: Channel; basket: Ba
       plans={await Promise.all(plans.map(shownPlan))}
       contact={<ContactWays />}
       words={{
-        ...(await lookupWords({ submit: t('lookup.next'), submitting: t('purchase.sending') })),
-        legend: t('purchase.plans.choose'),
-        opening: t('purchase.opening'),
-        open: t('purchase.open'),
+        ...(await lookupWords({ submit: forms('next'), submitting: t('sending') })),
+        legend: t('plans.choose'),
+        opening: t('opening'),
+        open: t('open'),
       }}
       key={region.tag}
       note={
         <p>
-          {t('purchase.plans.activation')}{' '}
+          {t('plans.activation')}{' '}
           <a href={href(lang, 'protection')} className={styles.link}>
-            {t('purchase.plans.more')}
+            {t('plans.more')}
           </a>
         </p>
       }

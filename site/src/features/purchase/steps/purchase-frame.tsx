@@ -1,4 +1,3 @@
-import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import { currentVisit } from '@/i18n/visit'
 import { signInStep } from '@/accounts/sign-in-step'
@@ -18,12 +17,12 @@ interface PurchaseFrameProps {
 
 export async function PurchaseFrame({ channel, step, shown = '', aside, children }: PurchaseFrameProps) {
   const { lang } = await currentVisit()
-  const t = await getTranslations()
-  const start = { name: stepWords(t, channel, 'start').title, path: purchasePath(lang, channel, 'start') }
+  const { title: name } = await stepWords(channel, 'start')
+  const start = { name, path: purchasePath(lang, channel, 'start') }
   return (
     <LookupPage
       page={pageOf(channel)}
-      {...stepWords(t, channel, step)}
+      {...await stepWords(channel, step)}
       path={purchasePath(lang, channel, step)}
       trail={step === 'start' ? [] : [start]}
       {...(step === 'start' && { topic: 'protection' as const })}

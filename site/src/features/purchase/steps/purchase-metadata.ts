@@ -1,13 +1,11 @@
 import type { Metadata } from 'next'
-import { getTranslations } from 'next-intl/server'
 import { pageMetadata } from '@/shell/metadata'
 import { purchasePath, type Channel, type Step } from './channel'
 import { stepWords } from './step-words'
 
 export async function purchaseMetadata(channel: Channel, step: Step): Promise<Metadata> {
-  const t = await getTranslations()
-  const { title, lead } = stepWords(t, channel, step)
-  const start = stepWords(t, channel, 'start').title
+  const { title, lead } = await stepWords(channel, step)
+  const { title: start } = await stepWords(channel, 'start')
   return pageMetadata({
     path: (lang) => purchasePath(lang, channel, step),
     title: step === 'start' ? title : `${title} · ${start}`,

@@ -18,22 +18,22 @@ export function screenFinding(
   { lang, region }: SiteSection,
 ): Finding {
   const t = translatorOf(region.tag, 'purchase')
-  const warranty = translatorOf(region.tag, 'warranty')
+  const deviceTexts = translatorOf(region.tag, 'device')
   const ofScreen = plans.filter(({ productType }) => SCREEN_PLANS.includes(productType))
   const verdict = device ? verdictOf(ofScreen) : 'unknown'
   const name = deviceName(device?.brand ?? null, device?.model ?? null)
   return {
     tone: verdict === 'protected' ? 'good' : verdict === 'open' ? 'wait' : 'bad',
-    verdict: verdict === 'unknown' ? warranty('verdict.notFound') : t(`screen.${verdict}.title`),
+    verdict: verdict === 'unknown' ? t('device.notFound') : t(`screen.${verdict}.title`),
     facts: [
-      ...(name ? [{ label: warranty('facts.model'), value: name }] : []),
-      { label: warranty('imei'), value: imei, isCode: true },
+      ...(name ? [{ label: deviceTexts('model'), value: name }] : []),
+      { label: deviceTexts('imei'), value: imei, isCode: true },
       ...ofScreen.map((plan) => ({
         label: plan.productName,
         value: plan.available ? t('screen.available') : planReason(plan.reason, region),
       })),
     ],
-    next: verdict === 'unknown' ? warranty('next.notFound') : t(`screen.${verdict}.text`),
+    next: verdict === 'unknown' ? t('device.afterNotFound') : t(`screen.${verdict}.text`),
     actions: actionsFor(verdict, lang, t),
   }
 }

@@ -4,6 +4,10 @@ import { pageMetadata } from '@/shell/metadata'
 import { screenPath } from './screen-path'
 
 export async function screenMetadata(): Promise<Metadata> {
-  const t = await getTranslations('tools.pages.brokenScreen')
-  return pageMetadata({ path: screenPath, title: t('title'), description: t('lead') })
+  const t = await getTranslations('purchase')
+  return pageMetadata({
+    path: screenPath,
+    title: t('pages.brokenScreen.title'),
+    description: t('pages.brokenScreen.lead'),
+  })
 }

@@ -13,14 +13,17 @@ import { screenPath } from './screen-path'
 /** [2.1#46] */
 export async function ScreenPage() {
   const { lang } = await currentVisit()
-  const t = await getTranslations()
+  const t = await getTranslations('purchase')
+  const pages = await getTranslations('pages')
+  const forms = await getTranslations('forms')
+  const device = await getTranslations('device')
   return (
     <LookupPage
       page="warranty-check"
-      title={t('tools.pages.brokenScreen.title')}
-      lead={t('tools.pages.brokenScreen.lead')}
+      title={t('pages.brokenScreen.title')}
+      lead={t('pages.brokenScreen.lead')}
       path={screenPath(lang)}
-      trail={[{ name: t('footer.warrantyCheck'), path: href(lang, 'warranty-check') }]}
+      trail={[{ name: pages('warrantyCheck'), path: href(lang, 'warranty-check') }]}
       topic="protection"
       aside={<WhereToFindImei />}
     >
@@ -29,15 +32,15 @@ export async function ScreenPage() {
         contact={<ContactWays />}
         words={{
           ...(await lookupWords({
-            submit: t('purchase.screen.submit'),
-            submitting: t('warranty.submitting'),
+            submit: t('screen.submit'),
+            submitting: forms('checking'),
           })),
-          imei: t('warranty.imei'),
-          hint: t('warranty.imeiHint', { count: IMEI_LENGTH }),
-          next: t('warranty.next.title'),
-          plans: t('purchase.device.submit.online'),
+          imei: device('imei'),
+          hint: device('imeiHint', { count: IMEI_LENGTH }),
+          next: forms('whatNext'),
+          plans: t('device.submit.online'),
         }}
-        note={<PrivacyNote text={t('purchase.device.privacy')} />}
+        note={<PrivacyNote text={t('device.privacy')} />}
       />
     </LookupPage>
   )

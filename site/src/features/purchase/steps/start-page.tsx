@@ -16,7 +16,10 @@ import styles from './steps.module.css'
 export async function StartPage({ channel }: { channel: Channel }) {
   const visit = await currentVisit()
   const { lang, country, locale } = visit
-  const t = await getTranslations()
+  const t = await getTranslations('purchase')
+  const forms = await getTranslations('forms')
+  const device = await getTranslations('device')
+  const orders = await getTranslations('orders')
   const other = channel === 'online' ? 'offline' : 'online'
   return (
     <PurchaseFrame channel={channel} step="start" aside={<WhereToFindImei />}>
@@ -32,24 +35,24 @@ export async function StartPage({ channel }: { channel: Channel }) {
         contact={<ContactWays />}
         words={{
           ...(await lookupWords({
-            submit: t(`purchase.device.submit.${channel}`),
-            submitting: t('purchase.checking'),
+            submit: t(`device.submit.${channel}`),
+            submitting: t('checking'),
           })),
-          country: t('purchase.device.country'),
-          choose: t('lookup.choose'),
-          imei: t('warranty.imei'),
-          imeiHint: t('warranty.imeiHint', { count: IMEI_LENGTH }),
-          own: t('purchase.device.own'),
-          privacy: t('purchase.device.privacy'),
-          opening: t('purchase.opening'),
-          open: t('purchase.open'),
+          country: t('device.country'),
+          choose: forms('choose'),
+          imei: device('imei'),
+          imeiHint: device('imeiHint', { count: IMEI_LENGTH }),
+          own: t('device.own'),
+          privacy: t('device.privacy'),
+          opening: t('opening'),
+          open: t('open'),
         }}
       />
       <p className={styles.links}>
         <a href={purchasePath(lang, other, 'start')}>
-          {t(`tools.pages.${other === 'online' ? 'buy' : 'buyInStore'}.title`)}
+          {t(`pages.${other === 'online' ? 'buy' : 'buyInStore'}.title`)}
         </a>
-        <a href={purchasePath(lang, channel, 'order-list')}>{t('orders.orders.title')}</a>
+        <a href={purchasePath(lang, channel, 'order-list')}>{orders('orders.title')}</a>
       </p>
     </PurchaseFrame>
   )

@@ -1,17 +1,20 @@
 import type { Messages } from '@carelane/messages'
-import type { getTranslations } from 'next-intl/server'
+import { getTranslations } from 'next-intl/server'
 import type { Channel, Step } from './channel'
-
-type Translator = Awaited<ReturnType<typeof getTranslations<never>>>
 
 const WORDS = {
   store: 'store',
   list: 'plans',
   pay: 'payment',
-} as const satisfies Partial<Record<Step, keyof Messages['tools']['pages']>>
+} as const satisfies Partial<Record<Step, keyof Messages['purchase']['pages']>>
 
-export function stepWords(t: Translator, channel: Channel, step: Step): { title: string; lead: string } {
-  if (step === 'confirm') return { title: t('purchase.order.title'), lead: t('purchase.order.lead') }
+export async function stepWords(channel: Channel, step: Step): Promise<{ title: string; lead: string }> {
+  const t = await getTranslations('purchase')
+  if (step === 'confirm') return { title: t('order.title'), lead: t('order.lead') }
   const words = step === 'start' ? (channel === 'online' ? 'buy' : 'buyInStore') : WORDS[step]
-  return { title: t(`tools.pages.${words}.title`), lead: t(`tools.pages.${words}.lead`) }
+  if (words === 'plans') {
+    const pages = await getTranslations('pages')
+    return { title: pages('protectionPlans'), lead: t('pages.plans.lead') }
+  }
+  return { title: t(`pages.${words}.title`), lead: t(`pages.${words}.lead`) }
 }

@@ -11,7 +11,8 @@ import { StoreForm } from './store-form'
 /** [2.1#34], [7#39] */
 export async function StoresPage() {
   const { lang, country, locale, region } = await currentVisit()
-  const t = await getTranslations()
+  const t = await getTranslations('purchase')
+  const forms = await getTranslations('forms')
   const basket = await recallBasket()
   return (
     <PurchaseFrame channel="offline" step="store">
@@ -22,16 +23,16 @@ export async function StoresPage() {
           contact={<ContactWays />}
           words={{
             ...(await lookupWords({
-              submit: t('purchase.store.submit'),
-              submitting: t('purchase.checking'),
+              submit: t('store.submit'),
+              submitting: t('checking'),
             })),
-            none: t('purchase.store.none'),
-            state: t('centers.form.state'),
-            choose: t('lookup.choose'),
-            take: t('purchase.store.take'),
-            locate: t('centers.near.button'),
-            locating: t('centers.near.locating'),
-            notLocated: t('centers.near.failed'),
+            none: t('store.none'),
+            state: t('store.state'),
+            choose: forms('choose'),
+            take: t('store.take'),
+            locate: t('store.near'),
+            locating: t('store.locating'),
+            notLocated: t('store.notLocated'),
           }}
         />
       ) : (

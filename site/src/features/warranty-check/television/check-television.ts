@@ -1,8 +1,8 @@
 'use server'
 
 import { TV_SERIAL_LENGTH, type WarrantyOutcome } from '@carelane/after-sales'
-import { getTranslations } from 'next-intl/server'
 import { afterSales } from '@/platform/after-sales'
+import { translatorOf } from '@/i18n/translator'
 import type { Finding } from '@/forms/finding'
 import { lookUpSerial } from '@/forms/look-up-serial'
 import type { SiteSection } from '@/forms/site-section'
@@ -24,13 +24,9 @@ export async function checkTelevision(
   })
 }
 
-async function televisionFinding(
-  outcome: WarrantyOutcome,
-  serialNumber: string,
-  place: SiteSection,
-): Promise<Finding> {
+function televisionFinding(outcome: WarrantyOutcome, serialNumber: string, place: SiteSection): Finding {
   const { region } = place
-  const t = await getTranslations({ locale: region.tag, namespace: 'lookup.serial' })
-  const code = { label: t('label'), value: serialNumber, isCode: true }
-  return warrantyFinding(outcome, code, place, await televisionTexts(region))
+  const t = translatorOf(region.tag, 'forms')
+  const code = { label: t('serial.label'), value: serialNumber, isCode: true }
+  return warrantyFinding(outcome, code, place, televisionTexts(region))
 }

@@ -13,13 +13,15 @@ import { WhereToFindSerial } from './where-to-find-serial'
 /** [2.1#45] */
 export async function TelevisionPage() {
   const { lang } = await currentVisit()
-  const t = await getTranslations()
-  const button = { submit: t('warranty.submit'), submitting: t('warranty.submitting') }
+  const t = await getTranslations('tv')
+  const warranty = await getTranslations('warranty')
+  const forms = await getTranslations('forms')
+  const button = { submit: warranty('submit'), submitting: forms('checking') }
   return (
     <LookupPage
       page="tv-warranty"
-      title={t('tv.title')}
-      lead={t('tv.lead')}
+      title={t('title')}
+      lead={t('lead')}
       aside={<WhereToFindSerial />}
       below={<EditorsSections />}
     >
@@ -29,11 +31,11 @@ export async function TelevisionPage() {
         contact={<ContactWays />}
         words={{
           ...(await lookupWords(button)),
-          serial: t('lookup.serial.label'),
-          hint: t('tv.hint', { count: TV_SERIAL_LENGTH }),
-          next: t('warranty.next.title'),
+          serial: forms('serial.label'),
+          hint: t('hint', { count: TV_SERIAL_LENGTH }),
+          next: forms('whatNext'),
         }}
-        note={<PrivacyNote text={t('lookup.privacy')} />}
+        note={<PrivacyNote text={forms('privacy')} />}
       />
     </LookupPage>
   )

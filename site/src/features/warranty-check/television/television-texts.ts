@@ -1,6 +1,6 @@
 import type { Messages } from '@carelane/messages'
-import { getTranslations } from 'next-intl/server'
 import type { Region } from '@/i18n/formats'
+import { translatorOf } from '@/i18n/translator'
 import { phoneTexts, type NextWords, type WarrantyTexts } from '../warranty-texts'
 
 type Texts = Messages['tv']
@@ -26,9 +26,9 @@ const VERDICTS: readonly string[] = [
   'unknown',
 ] satisfies (keyof Texts['verdict'])[]
 
-export async function televisionTexts(region: Region): Promise<WarrantyTexts> {
-  const t = await getTranslations({ locale: region.tag, namespace: 'tv' })
-  const phone = await phoneTexts(region)
+export function televisionTexts(region: Region): WarrantyTexts {
+  const t = translatorOf(region.tag, 'tv')
+  const phone = phoneTexts(region)
   const isOwn = (words: string): words is keyof Texts['verdict'] => VERDICTS.includes(words)
   return {
     verdict: (words) => (isOwn(words) ? t(`verdict.${words}`) : phone.verdict(words)),

@@ -3,15 +3,17 @@ import { WhereToFind } from '@/forms/where-to-find'
 import { TelevisionDrawing } from './television-drawing'
 
 export async function WhereToFindSerial() {
-  const t = await getTranslations()
+  const t = await getTranslations('tv')
+  const forms = await getTranslations('forms')
+  const device = await getTranslations('device')
   return (
     <WhereToFind
-      title={t('lookup.serial.where')}
-      drawing={<TelevisionDrawing label={t('tv.where.picture')} />}
+      title={forms('serial.where')}
+      drawing={<TelevisionDrawing label={t('where.picture')} />}
       places={[
-        { icon: 'tv', title: t('tv.where.back'), text: t('tv.where.backText') },
-        { icon: 'box', title: t('warranty.where.box'), text: t('warranty.where.boxText') },
-        { icon: 'settings', title: t('warranty.where.settings'), text: t('tv.where.settingsText') },
+        { icon: 'tv', title: t('where.back'), text: t('where.backText') },
+        { icon: 'box', title: device('where.box'), text: device('where.boxText') },
+        { icon: 'settings', title: device('where.settings'), text: t('where.settingsText') },
       ]}
     />
   )
