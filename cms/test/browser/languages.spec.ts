@@ -1,6 +1,6 @@
 import { expect, test } from './support/test'
 
-test('the desk speaks the editor’s language, from right to left where it is written so', async ({
+test('the admin speaks the editor’s language, from right to left where it is written so', async ({
   editor,
 }) => {
   test.setTimeout(120_000)

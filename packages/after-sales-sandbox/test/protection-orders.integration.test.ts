@@ -4,13 +4,18 @@ import { ledgerOf, newPhone, ordered, purchaseOf } from './protection'
 import { useProtection } from './use-protection'
 import { clientOf } from './sandbox'
 
-const desk = useProtection('protection-orders')
-const { storeWith, inDays, place, statusOf } = desk
+const protection = useProtection('protection-orders')
+const { storeWith, inDays, place, statusOf } = protection
 
 describe('an order [7#31]', () => {
   it('is taken at the price that was agreed to, and shown to its owner alone', async () => {
-    const imei = await newPhone(desk.sandbox)
-    const request = await purchaseOf({ sandbox: desk.sandbox, token: desk.token, imei, code: 'WELCOME5' })
+    const imei = await newPhone(protection.sandbox)
+    const request = await purchaseOf({
+      sandbox: protection.sandbox,
+      token: protection.token,
+      imei,
+      code: 'WELCOME5',
+    })
     const { result, order } = await place(request)
     expect({ result, ...order }).toMatchObject({
       result: 'accepted',
@@ -20,7 +25,9 @@ describe('an order [7#31]', () => {
       currency: 'NGN',
     })
     const number = order?.orderNumber ?? ''
-    const { list } = await answerOf(desk.sandbox, 'protectionOrders', NIGERIA, { token: desk.token })
+    const { list } = await answerOf(protection.sandbox, 'protectionOrders', NIGERIA, {
+      token: protection.token,
+    })
     expect(list.find(({ orderNumber }) => orderNumber === number)).toMatchObject({
       status: 'created',
       policyState: null,
@@ -31,16 +38,22 @@ describe('an order [7#31]', () => {
       paidTime: null,
     })
     expect(await statusOf(number)).toMatchObject({ status: 'created', payment: 'none', paymentNumber: null })
-    expect(await statusOf(number, desk.stranger)).toBeNull()
-    const theirs = await answerOf(desk.sandbox, 'protectionOrders', NIGERIA, { token: desk.stranger })
+    expect(await statusOf(number, protection.stranger)).toBeNull()
+    const theirs = await answerOf(protection.sandbox, 'protectionOrders', NIGERIA, {
+      token: protection.stranger,
+    })
     expect(theirs).toEqual({ total: 0, list: [] })
     const ask = { ...NIGERIA, requestKey: newKey(), orderNumber: number }
-    expect(await answerOf(desk.sandbox, 'protectionCancel', ask, { token: desk.stranger })).toMatchObject({
+    expect(
+      await answerOf(protection.sandbox, 'protectionCancel', ask, { token: protection.stranger }),
+    ).toMatchObject({
       result: 'notFound',
     })
     const urls = { returnUrl: 'http://localhost/', callbackUrl: 'http://localhost/' }
     const pay = { ...ask, requestKey: newKey(), ...urls }
-    expect(await answerOf(desk.sandbox, 'protectionPayment', pay, { token: desk.stranger })).toMatchObject({
+    expect(
+      await answerOf(protection.sandbox, 'protectionPayment', pay, { token: protection.stranger }),
+    ).toMatchObject({
       result: 'notFound',
       paymentUrl: null,
     })
@@ -48,23 +61,23 @@ describe('an order [7#31]', () => {
 
   it('is written once, however often it comes', async () => {
     const request = await purchaseOf({
-      sandbox: desk.sandbox,
-      token: desk.token,
-      imei: await newPhone(desk.sandbox),
+      sandbox: protection.sandbox,
+      token: protection.token,
+      imei: await newPhone(protection.sandbox),
     })
     const answers = await Promise.all(Array.from({ length: 10 }, () => place(request)))
     expect(new Set(answers.map(({ order }) => order?.orderNumber)).size).toBe(1)
-    const taken = (await submissionsOf(desk.sandbox, 'protection-order-add')).filter(
+    const taken = (await submissionsOf(protection.sandbox, 'protection-order-add')).filter(
       ({ requestKey }) => requestKey === request.requestKey,
     )
     expect(taken).toMatchObject([{ arrivals: 10 }])
-    const client = clientOf(desk.sandbox)
+    const client = clientOf(protection.sandbox)
     expect(
-      await client.call('protectionOrderAdd', { ...request, name: 'B' }, { token: desk.token }),
+      await client.call('protectionOrderAdd', { ...request, name: 'B' }, { token: protection.token }),
     ).toMatchObject({
       failure: { code: 409 },
     })
-    expect(await client.call('protectionOrderAdd', request, { token: desk.stranger })).toMatchObject({
+    expect(await client.call('protectionOrderAdd', request, { token: protection.stranger })).toMatchObject({
       failure: { code: 409 },
     })
   })
@@ -80,9 +93,9 @@ describe('an order [7#31]', () => {
     ['an unknown device', { imei: '490154203237518' }, 'notAvailable', null],
   ])('with %s is refused, and leaves its key free', async (_, changed, result, reason) => {
     const request = await purchaseOf({
-      sandbox: desk.sandbox,
-      token: desk.token,
-      imei: await newPhone(desk.sandbox, 100),
+      sandbox: protection.sandbox,
+      token: protection.token,
+      imei: await newPhone(protection.sandbox, 100),
     })
     expect(await place({ ...request, ...changed })).toEqual({ result, reason, order: null })
     expect(await place(request)).toMatchObject({ result: 'accepted' })
@@ -90,12 +103,12 @@ describe('an order [7#31]', () => {
 
   it('needs who can be known again', async () => {
     const request = await purchaseOf({
-      sandbox: desk.sandbox,
-      token: desk.token,
-      imei: await newPhone(desk.sandbox),
+      sandbox: protection.sandbox,
+      token: protection.token,
+      imei: await newPhone(protection.sandbox),
     })
-    const guest = await answerOf(desk.sandbox, 'accountGuest', NIGERIA)
-    const client = clientOf(desk.sandbox)
+    const guest = await answerOf(protection.sandbox, 'accountGuest', NIGERIA)
+    const client = clientOf(protection.sandbox)
     for (const nobody of [guest.token, 'made-up']) {
       expect(await client.call('protectionOrderAdd', request, { token: nobody })).toMatchObject({
         failure: { code: 50008 },
@@ -105,9 +118,9 @@ describe('an order [7#31]', () => {
 
   it('that is not paid within a day is canceled', async () => {
     const number = await ordered({
-      sandbox: desk.sandbox,
-      token: desk.token,
-      imei: await newPhone(desk.sandbox),
+      sandbox: protection.sandbox,
+      token: protection.token,
+      imei: await newPhone(protection.sandbox),
     })
     await inDays(1.1)
     expect(await statusOf(number)).toMatchObject({ status: 'canceled', payment: 'none' })
@@ -115,43 +128,49 @@ describe('an order [7#31]', () => {
 
   it('can be canceled, once, before anything is paid [4#33]', async () => {
     const number = await ordered({
-      sandbox: desk.sandbox,
-      token: desk.token,
-      imei: await newPhone(desk.sandbox),
+      sandbox: protection.sandbox,
+      token: protection.token,
+      imei: await newPhone(protection.sandbox),
     })
     const ask = { ...NIGERIA, requestKey: newKey(), orderNumber: number }
     const canceled = { result: 'accepted', status: 'canceled', refund: 0, currency: 'NGN' }
-    expect(await answerOf(desk.sandbox, 'protectionCancel', ask, { token: desk.token })).toEqual(canceled)
-    expect(await answerOf(desk.sandbox, 'protectionCancel', ask, { token: desk.token })).toEqual(canceled)
+    expect(await answerOf(protection.sandbox, 'protectionCancel', ask, { token: protection.token })).toEqual(
+      canceled,
+    )
+    expect(await answerOf(protection.sandbox, 'protectionCancel', ask, { token: protection.token })).toEqual(
+      canceled,
+    )
     const again = { ...ask, requestKey: newKey() }
-    expect(await answerOf(desk.sandbox, 'protectionCancel', again, { token: desk.token })).toMatchObject({
+    expect(
+      await answerOf(protection.sandbox, 'protectionCancel', again, { token: protection.token }),
+    ).toMatchObject({
       result: 'notCancelable',
     })
-    expect((await ledgerOf(desk.sandbox, number)).charges).toEqual([])
+    expect((await ledgerOf(protection.sandbox, number)).charges).toEqual([])
   })
 })
 
 describe('an order through a store [7#32]', () => {
   const placeIn = async (imei: string, changed: object = {}) => {
-    const request = await purchaseOf({ sandbox: desk.sandbox, token: desk.token, imei })
+    const request = await purchaseOf({ sandbox: protection.sandbox, token: protection.token, imei })
     return answerOf(
-      desk.sandbox,
+      protection.sandbox,
       'storeProtectionOrderAdd',
-      { ...request, ...desk.store, ...changed },
-      { token: desk.token },
+      { ...request, ...protection.store, ...changed },
+      { token: protection.token },
     )
   }
 
   it('takes the store’s own code, in either case, and no other', async () => {
-    const imei = await newPhone(desk.sandbox)
-    const lower = { storeCode: desk.store.storeCode.toLowerCase() }
+    const imei = await newPhone(protection.sandbox)
+    const lower = { storeCode: protection.store.storeCode.toLowerCase() }
     expect(await placeIn(imei, { storeCode: 'NG-000000' })).toMatchObject({ result: 'wrongStoreCode' })
     expect(await placeIn(imei, lower)).toMatchObject({ result: 'accepted' })
   })
 
   it('is never one more than the store has', async () => {
     const narrow = await storeWith('pieces = 2', 2)
-    const imeis = await Promise.all(Array.from({ length: 5 }, () => newPhone(desk.sandbox)))
+    const imeis = await Promise.all(Array.from({ length: 5 }, () => newPhone(protection.sandbox)))
     const placed = await Promise.all(imeis.map((imei) => placeIn(imei, narrow)))
     expect(placed.filter(({ result }) => result === 'accepted')).toHaveLength(2)
     expect(placed.filter(({ reason }) => reason === 'soldOut')).toHaveLength(3)

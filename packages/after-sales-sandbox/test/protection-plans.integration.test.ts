@@ -6,22 +6,22 @@ import { newPhone } from './protection'
 import { useProtection } from './use-protection'
 import { shownDevices } from './sandbox'
 
-const desk = useProtection('protection-plans')
-const { storeWith, plansOf, reasonsOf } = desk
+const protection = useProtection('protection-plans')
+const { storeWith, plansOf, reasonsOf } = protection
 
 describe('the plans of a device [7#30]', () => {
   it('are those that it can still buy, with the reason where it cannot [9#33]–[9#38]', async () => {
-    expect(await reasonsOf(await newPhone(desk.sandbox, 70))).toEqual([
+    expect(await reasonsOf(await newPhone(protection.sandbox, 70))).toEqual([
       ['screenDamageProtection', null],
       ['extendedWarranty', null],
       ['comprehensiveProtection', null],
     ])
-    expect(await reasonsOf(await newPhone(desk.sandbox, 74))).toEqual([
+    expect(await reasonsOf(await newPhone(protection.sandbox, 74))).toEqual([
       ['screenDamageProtection', 'tooLate'],
       ['extendedWarranty', null],
       ['comprehensiveProtection', 'tooLate'],
     ])
-    expect(await reasonsOf(await newPhone(desk.sandbox, 400 * 24))).toEqual([
+    expect(await reasonsOf(await newPhone(protection.sandbox, 400 * 24))).toEqual([
       ['screenDamageProtection', 'tooLate'],
       ['extendedWarranty', 'outOfWarranty'],
       ['comprehensiveProtection', 'tooLate'],
@@ -35,11 +35,14 @@ describe('the plans of a device [7#30]', () => {
       ['tn', 3],
     ] as const) {
       const { mcc, currency } = COUNTRIES[code]
-      const [here] = (await shownDevices(desk.sandbox, code)).filter(
+      const [here] = (await shownDevices(protection.sandbox, code)).filter(
         ({ outcome }) => outcome === 'in-warranty',
       )
       const place = { mcc: mcc ?? undefined, language: 'en' } as const
-      const { plans } = await answerOf(desk.sandbox, 'protectionPlans', { ...place, imei: here?.imei ?? '' })
+      const { plans } = await answerOf(protection.sandbox, 'protectionPlans', {
+        ...place,
+        imei: here?.imei ?? '',
+      })
       const offers = plans.flatMap(({ durations }) => durations)
       expect(offers.length).toBeGreaterThan(0)
       for (const { price, tax, total, ...offer } of offers) {
@@ -53,17 +56,19 @@ describe('the plans of a device [7#30]', () => {
 
   it('are none of an unknown device, and not for another country’s', async () => {
     expect(await plansOf('490154203237518')).toEqual({ device: null, plans: [] })
-    const abroad = (await shownDevices(desk.sandbox, 'ng')).find(({ outcome }) => outcome === 'other-country')
+    const abroad = (await shownDevices(protection.sandbox, 'ng')).find(
+      ({ outcome }) => outcome === 'other-country',
+    )
     const reasons = await reasonsOf(abroad?.imei ?? '')
     expect(new Set(reasons.map(([, reason]) => reason))).toEqual(new Set(['otherCountry']))
   })
 
   it('of a store have what it has left, and fifteen days [7#38], [9#33]', async () => {
-    const imei = await newPhone(desk.sandbox, 14 * 24)
-    const { plans } = await answerOf(desk.sandbox, 'storeProtectionPlans', {
+    const imei = await newPhone(protection.sandbox, 14 * 24)
+    const { plans } = await answerOf(protection.sandbox, 'storeProtectionPlans', {
       ...NIGERIA,
       imei,
-      storeId: desk.store.storeId,
+      storeId: protection.store.storeId,
     })
     expect(plans.map(({ productType }) => productType)).toEqual([
       'screenDamageProtection',
@@ -74,7 +79,7 @@ describe('the plans of a device [7#30]', () => {
     ])
     expect(plans[1]).toMatchObject({ available: true, reason: null })
     const empty = await storeWith('pieces = 0')
-    const without = await answerOf(desk.sandbox, 'storeProtectionPlans', {
+    const without = await answerOf(protection.sandbox, 'storeProtectionPlans', {
       ...NIGERIA,
       imei,
       storeId: empty.storeId,
@@ -84,7 +89,7 @@ describe('the plans of a device [7#30]', () => {
 })
 
 it('the root page lists phones by what can be bought for them, codes, stores and numbers to pay with', async () => {
-  const shown = await (await fetch(`${desk.sandbox.url}/sandbox/demo-data?country=ng`)).json()
+  const shown = await (await fetch(`${protection.sandbox.url}/sandbox/demo-data?country=ng`)).json()
   const { rows } = z
     .object({ rows: z.array(z.object({ tool: z.string(), type: z.string(), what: z.string() })) })
     .parse(shown)
@@ -99,7 +104,7 @@ it('the root page lists phones by what can be bought for them, codes, stores and
 })
 
 it('the stores nearby come nearest first, of the country alone [7#39]', async () => {
-  const stores = await answerOf(desk.sandbox, 'protectionStores', {
+  const stores = await answerOf(protection.sandbox, 'protectionStores', {
     mcc: NIGERIA.mcc,
     latitude: '6.524379',
     longitude: '3.379206',

@@ -3,17 +3,17 @@ import { answerOf, NIGERIA } from './answers'
 import { newPhone, purchaseOf } from './protection'
 import { useProtection } from './use-protection'
 
-const desk = useProtection('protection-terms')
-const { inDays, plansOf, place, signInAgain } = desk
+const protection = useProtection('protection-terms')
+const { inDays, plansOf, place, signInAgain } = protection
 
 describe('the terms [7#37]', () => {
   it('are those in force, in the language or in English', async () => {
     const of = (language: 'en' | 'ar' | 'th') =>
       answerOf(
-        desk.sandbox,
+        protection.sandbox,
         'protectionProtocol',
         { ...NIGERIA, language, productId: '2' },
-        { token: desk.token },
+        { token: protection.token },
       )
     expect((await of('ar')).text).toMatch(/\p{Script=Arabic}/u)
     expect((await of('th')).title).toBe((await of('en')).title)
@@ -27,14 +27,14 @@ describe('the terms [7#37]', () => {
 describe('a referral code [7#40]', () => {
   const check = (code: string, productId = '2') =>
     answerOf(
-      desk.sandbox,
+      protection.sandbox,
       'referralCode',
       { ...NIGERIA, code, productId, durationDays: 365 },
-      { token: desk.token },
+      { token: protection.token },
     )
 
   it('takes its part off the price, and the tax follows', async () => {
-    const { plans } = await plansOf(await newPhone(desk.sandbox))
+    const { plans } = await plansOf(await newPhone(protection.sandbox))
     const offer = plans.find(({ productId }) => productId === '2')?.durations[0]
     const price = offer?.price ?? 0
     const discount = price / 20
@@ -59,9 +59,11 @@ describe('a referral code [7#40]', () => {
   })
 
   it('is used by one order where it holds for one, and free again when that ends', async () => {
-    const imeis = await Promise.all(Array.from({ length: 6 }, () => newPhone(desk.sandbox)))
+    const imeis = await Promise.all(Array.from({ length: 6 }, () => newPhone(protection.sandbox)))
     const requests = await Promise.all(
-      imeis.map((imei) => purchaseOf({ sandbox: desk.sandbox, token: desk.token, imei, code: 'ONCE15' })),
+      imeis.map((imei) =>
+        purchaseOf({ sandbox: protection.sandbox, token: protection.token, imei, code: 'ONCE15' }),
+      ),
     )
     const placed = await Promise.all(requests.map((request) => place(request)))
     const accepted = placed.filter(({ result }) => result === 'accepted')

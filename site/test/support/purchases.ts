@@ -32,11 +32,11 @@ export interface Buyer {
 
 export function usePurchases() {
   let stack: Stack | undefined
-  let desk: Server | undefined
+  let callbackServer: Server | undefined
   let takesCallbacks = true
 
   beforeAll(async () => {
-    desk = createServer(async (request, response) => {
+    callbackServer = createServer(async (request, response) => {
       const chunks: Buffer[] = []
       for await (const chunk of request as AsyncIterable<Buffer>) chunks.push(chunk)
       const headers = {
@@ -47,13 +47,13 @@ export function usePurchases() {
       response.statusCode = takesCallbacks ? await takeCallback(headers, body).catch(() => 503) : 503
       response.end()
     }).listen(0, '127.0.0.1')
-    await once(desk, 'listening')
+    await once(callbackServer, 'listening')
     stack = await startStack({ parts: ['sandbox'], seed: false })
-    Object.assign(process.env, environmentOf(stack, desk))
+    Object.assign(process.env, environmentOf(stack, callbackServer))
   })
 
   afterAll(async () => {
-    desk?.close()
+    callbackServer?.close()
     await stack?.stop()
   })
 
@@ -154,8 +154,8 @@ async function timePasses(): Promise<void> {
   await askStore(`UPDATE payment_attempts SET ${past}`)
 }
 
-function environmentOf({ databaseUrls, sandboxUrl }: Stack, desk: Server): Record<string, string> {
-  const url = `http://127.0.0.1:${(desk.address() as AddressInfo).port}`
+function environmentOf({ databaseUrls, sandboxUrl }: Stack, callbackServer: Server): Record<string, string> {
+  const url = `http://127.0.0.1:${(callbackServer.address() as AddressInfo).port}`
   const store = databaseUrls.carelane_site
   return {
     ...sandboxKeys(),
