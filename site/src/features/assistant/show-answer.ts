@@ -7,7 +7,7 @@ import { PRODUCT_BRANDS, serviceBrand } from '@/shell/brand'
 import type { SiteSection } from '@/forms/site-section'
 import { languageOfText } from '@/i18n/language-of-text'
 import { answer } from './choose-answerer'
-import type { GivenPart } from './engine/given-part'
+import type { StreamedPart } from './engine/streamed-part'
 import type { Asked, Carried } from './engine/answer'
 import { safetyCardOf } from './safety/safety-card'
 import { type ShownPart, withPart } from './shown-part'
@@ -70,7 +70,7 @@ async function* untilAborted<Part>(parts: AsyncIterable<Part>, signal: AbortSign
   }
 }
 
-async function shownAs(part: GivenPart, place: SiteSection): Promise<ShownPart | null> {
+async function shownAs(part: StreamedPart, place: SiteSection): Promise<ShownPart | null> {
   const { lang, locale } = place
   switch (part.type) {
     case 'source': {
@@ -99,7 +99,7 @@ async function shownAs(part: GivenPart, place: SiteSection): Promise<ShownPart |
 }
 
 function remarkOf(
-  part: Extract<GivenPart, { type: 'greeting' | 'pages' | 'otherBrand' }>,
+  part: Extract<StreamedPart, { type: 'greeting' | 'pages' | 'otherBrand' }>,
   { region: { tag } }: SiteSection,
 ): string {
   const words = translatorOf(tag, 'assistant')

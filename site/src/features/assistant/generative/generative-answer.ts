@@ -1,5 +1,5 @@
 import { ownLog } from '@/platform/log'
-import type { GivenPart } from '../engine/given-part'
+import type { StreamedPart } from '../engine/streamed-part'
 import type { Asked } from '../engine/answer'
 import { answerAtOnce } from '../engine/answer-at-once'
 import { deviceOf } from '../engine/device-of'
@@ -9,7 +9,7 @@ import { toolsOf } from '../engine/tools'
 import { type Model, writeAnswer } from './write-answer'
 
 export function generativeAnswer(model: Model) {
-  return async function* (asked: Asked, signal: AbortSignal): AsyncGenerator<GivenPart> {
+  return async function* (asked: Asked, signal: AbortSignal): AsyncGenerator<StreamedPart> {
     // Saves the model's cost.
     const passages = answerAtOnce(asked) === null ? await findPassages(asked, signal) : []
     if (passages.length === 0) return yield* embeddedAnswer(asked, signal)

@@ -45,7 +45,7 @@ it('thinks of the person first, and then of the thing', () => {
   expect(found('I want to kill myself, I will set my phone on fire', 'en')).toEqual(['selfHarm'])
 })
 
-it('mends slips of the finger, but never from one word to its contrary', () => {
+it('corrects typos, but never from one word to its contrary', () => {
   expect(found('my battry is swolen', 'en')).toEqual(['swelling'])
   expect(found('phone is SMOKINGGGG help', 'en')).toEqual(['smoke'])
   expect(found('televizorum yanmıyor', 'tr')).toEqual([])

@@ -1,8 +1,8 @@
 import { LOCALES, type Locale } from '@carelane/countries'
 import { ASSISTANT_WORDS } from '@carelane/messages/assistant'
 import { DANGERS, type Danger } from './dangers'
-import { hasMendedSlips, scriptOf } from './fold'
-import { mendSlips } from './mend-slips'
+import { hasTypoCorrection, scriptOf } from './fold'
+import { correctTypos } from './correct-typos'
 import { compilePattern, wordsOf } from './pattern'
 
 export interface FoundDanger {
@@ -57,10 +57,10 @@ function compileRules(locale: Locale): Rules {
   ]
   return (text) => {
     const folded = script.fold(text)
-    const mended = hasMendedSlips(locale) ? mendSlips(folded, vocabulary) : folded
+    const corrected = hasTypoCorrection(locale) ? correctTypos(folded, vocabulary) : folded
     const rest = harmless.reduce(
       (left, pattern) => left.replace(pattern, script.isSpaced ? '— ' : '—'),
-      mended,
+      corrected,
     )
     return dangers
       .filter(({ patterns }) => patterns.some((pattern) => pattern.test(rest)))

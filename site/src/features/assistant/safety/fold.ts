@@ -12,10 +12,10 @@ const UNSPACED: ReadonlySet<Locale> = new Set<Locale>(['th', 'my'])
 const IN_FRONT = '(?:[وفب]?(?:ال|لل|هال|بال|عال|ل)?)'
 
 /** Elsewhere one letter changes the meaning: Turkish 'yanıyor' burns, 'yanmıyor' does not. */
-const MENDED: ReadonlySet<Locale> = new Set<Locale>(['en', 'fr', 'es', 'pt', 'id', 'ru', 'uk'])
+const TYPOS_CORRECTED: ReadonlySet<Locale> = new Set<Locale>(['en', 'fr', 'es', 'pt', 'id', 'ru', 'uk'])
 
-export function hasMendedSlips(locale: Locale): boolean {
-  return MENDED.has(locale)
+export function hasTypoCorrection(locale: Locale): boolean {
+  return TYPOS_CORRECTED.has(locale)
 }
 
 export function scriptOf(locale: Locale): Script {

@@ -7,7 +7,7 @@ const SHORTEST_STEM = 5
  * One letter added, missing, changed or swapped.
  * @param known a final `*` allows any ending
  */
-export function mendSlips(text: string, known: readonly string[]): string {
+export function correctTypos(text: string, known: readonly string[]): string {
   const stems = known.filter((word) => word.endsWith('*')).map((word) => word.slice(0, -1))
   const whole = known.map((word) => word.replace('*', ''))
   const targets = whole.filter((word) => word.length >= SHORTEST)
@@ -15,7 +15,7 @@ export function mendSlips(text: string, known: readonly string[]): string {
     whole.includes(word) || stems.some((stem) => stem.length >= SHORTEST_STEM && word.startsWith(stem))
   return text.replace(/[^ ]+/g, (word) => {
     if (word.length < SHORTEST || isKnown(word)) return word
-    return targets.find((target) => begins(word, target) && isOneSlipAway(word, target)) ?? word
+    return targets.find((target) => begins(word, target) && isOneTypoAway(word, target)) ?? word
   })
 }
 
@@ -23,7 +23,7 @@ function begins(word: string, target: string): boolean {
   return word.slice(0, 2) === target.slice(0, 2) && Math.abs(word.length - target.length) <= 1
 }
 
-function isOneSlipAway(word: string, target: string): boolean {
+function isOneTypoAway(word: string, target: string): boolean {
   let start = 0
   while (start < word.length && word[start] === target[start]) start++
   const one = word.slice(start)

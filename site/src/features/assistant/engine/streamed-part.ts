@@ -1,4 +1,4 @@
 import type { AnswerPart } from './answer'
 
 /** `again` withdraws all earlier parts. */
-export type GivenPart = AnswerPart | { type: 'again' }
+export type StreamedPart = AnswerPart | { type: 'again' }
