@@ -4,7 +4,7 @@ import { kindOf, nextNumber, type Slug, SLUGS, store } from './rights/documents'
 import { type Office, openOffice, type Who } from './rights/staff'
 import { callMainApi } from './support/call-main-api'
 import { addArticle } from './support/content'
-import { addEditorial, askFor, EDITORIAL_KINDS } from './support/editorial-kinds'
+import { addEditorial, readPublished, EDITORIAL_KINDS } from './support/editorial-kinds'
 import { openOutbox, type Outbox } from './support/outbox'
 
 let office: Office
@@ -47,24 +47,24 @@ describe.each(EDITORIAL_KINDS)('$collection in the trash', (kind) => {
   it('is off the site, can come back as a draft, and comes back as it was', async () => {
     const around = { cover: office.world.picture, brand: office.world.brand }
     const id = await addEditorial(office.cms, kind, { en: `Shown ${nextNumber()}` }, around)
-    const { shown } = await askFor(office.cms, kind, 'ng')
+    const { shown } = await readPublished(office.cms, kind, 'ng')
     expect(shown).toHaveLength(1)
     await outbox.take()
 
     expect((await trash(collection, id)).status).toBe(200)
     expect(await published()).toContain(`${collection}:${id}`)
-    expect((await askFor(office.cms, kind, 'ng')).shown).toEqual([])
+    expect((await readPublished(office.cms, kind, 'ng')).shown).toEqual([])
     expect((await send('GET', `/${collection}/${id}`)).status).toBe(404)
 
     expect((await restore(collection, id, { _status: 'draft' })).status).toBe(200)
-    expect((await askFor(office.cms, kind, 'ng')).shown).toEqual([])
+    expect((await readPublished(office.cms, kind, 'ng')).shown).toEqual([])
     expect((await send('GET', `/${collection}/${id}?draft=true`)).status).toBe(200)
 
     await trash(collection, id)
     await outbox.take()
     expect((await restore(collection, id, { _status: 'published' })).status).toBe(200)
     expect(await published()).toContain(`${collection}:${id}`)
-    expect((await askFor(office.cms, kind, 'ng')).shown).toEqual(shown)
+    expect((await readPublished(office.cms, kind, 'ng')).shown).toEqual(shown)
     await office.cms.payload.delete({ collection, id })
   })
 })

@@ -1,6 +1,11 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { ALL, addCountry, addPicture } from '../../test/support/content'
-import { addEditorial, askFor, EDITORIAL_KINDS, type Surroundings } from '../../test/support/editorial-kinds'
+import {
+  addEditorial,
+  readPublished,
+  EDITORIAL_KINDS,
+  type Surroundings,
+} from '../../test/support/editorial-kinds'
 import { startCms, type TestCms } from '../../test/support/start-cms'
 
 let cms: TestCms
@@ -26,7 +31,7 @@ describe.each(EDITORIAL_KINDS)('$collection in $call', (kind) => {
   const { collection } = kind
   const add = (titles: Record<string, string>, more?: Record<string, unknown>) =>
     addEditorial(cms, kind, titles, around, more)
-  const shown = async (lang: string) => (await askFor(cms, kind, lang)).shown.map(title)
+  const shown = async (lang: string) => (await readPublished(cms, kind, lang)).shown.map(title)
   const title = (text: string) => text.replace(/ \(\w+\)$/, '')
 
   afterEach(() => cms.payload.delete({ collection, where: { id: { exists: true } } }))
@@ -47,7 +52,7 @@ describe.each(EDITORIAL_KINDS)('$collection in $call', (kind) => {
   it('is whole in one language: half a translation is not shown', async () => {
     const field = collection === 'faqs' ? 'question' : 'title'
     await add({ en: 'English' }, { [field]: { en: 'English', ar: 'نصف' } })
-    const { shown: both } = await askFor(cms, kind, 'sa')
+    const { shown: both } = await readPublished(cms, kind, 'sa')
     expect(both.map(title)).toEqual(['English'])
     expect(both.filter((text) => text.includes('(')).every((text) => text.endsWith('(en)'))).toBe(true)
   })

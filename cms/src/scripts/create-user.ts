@@ -5,7 +5,7 @@ import { z } from 'zod'
 import { ROLES } from '../access/roles'
 import { cmsConfig } from '../cms-config'
 import { readSettings } from '../settings'
-import { askFor, askForSecret } from './ask'
+import { promptFor, promptForSecret } from './prompt'
 
 const USAGE = 'npm run create-user -- [--email ada@example.com] [--name "Ada"] [--role administrator]'
 
@@ -31,11 +31,11 @@ async function createUser(args: string[]): Promise<void> {
   })
   const settings = readSettings()
   const data = account.parse({
-    email: values.email ?? (await askFor('E-mail: ')),
-    name: values.name ?? (await askFor('Name: ')),
+    email: values.email ?? (await promptFor('E-mail: ')),
+    name: values.name ?? (await promptFor('Name: ')),
     role: values.role ?? 'administrator',
     // Every user of the machine can read arguments.
-    password: await askForSecret('Password (at least 12 characters): '),
+    password: await promptForSecret('Password (at least 12 characters): '),
   })
   const config = buildConfig(cmsConfig({ ...settings, logLevel: 'error' }))
   const payload = await new BasePayload().init({ config, disableOnInit: true })

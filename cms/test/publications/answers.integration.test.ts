@@ -2,7 +2,7 @@ import type { CallName } from '@carelane/main-api'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { callMainApi } from '../support/call-main-api'
 import { addArticle, addCountry, addPicture } from '../support/content'
-import { addEditorial, askFor, EDITORIAL_KINDS, type Surroundings } from '../support/editorial-kinds'
+import { addEditorial, readPublished, EDITORIAL_KINDS, type Surroundings } from '../support/editorial-kinds'
 import { openOutbox, type Outbox } from '../support/outbox'
 import { startCms, type TestCms } from '../support/start-cms'
 
@@ -42,11 +42,11 @@ describe.each(EDITORIAL_KINDS)('a publication of $collection', (kind) => {
     ['for all countries', () => ({})],
     ['for one country', () => ({ countries: [nigeria] })],
   ])('%s names what the answer carries: when it comes, changes and goes', async (_, audience) => {
-    const before = await askFor(cms, kind, 'ng')
+    const before = await readPublished(cms, kind, 'ng')
     expect(before.shown).toEqual([])
     const id = await addEditorial(cms, kind, { en: 'Shown' }, around, audience())
     expect(shared(before.tags, await published())).not.toEqual([])
-    const shown = await askFor(cms, kind, 'ng')
+    const shown = await readPublished(cms, kind, 'ng')
     expect(shown.shown).toHaveLength(1)
     expect(shown.tags).toContain(`${collection}:${id}`)
     const field = collection === 'faqs' ? 'question' : 'title'
@@ -54,7 +54,7 @@ describe.each(EDITORIAL_KINDS)('a publication of $collection', (kind) => {
     expect(shared(shown.tags, await published())).toContain(`${collection}:${id}`)
     await cms.payload.update({ collection, id, data: { _status: 'draft' } as never })
     expect(shared(shown.tags, await published())).not.toEqual([])
-    expect((await askFor(cms, kind, 'ng')).shown).toEqual([])
+    expect((await readPublished(cms, kind, 'ng')).shown).toEqual([])
     await cms.payload.delete({ collection, id })
   })
 })

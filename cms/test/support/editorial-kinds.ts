@@ -110,7 +110,11 @@ export async function addEditorial(
   return Number(id)
 }
 
-export async function askFor(cms: TestCms, { call, request, titles }: EditorialKind, shortName: string) {
+export async function readPublished(
+  cms: TestCms,
+  { call, request, titles }: EditorialKind,
+  shortName: string,
+) {
   const { response, read, tags } = await callMainApi(cms, call, { shortName, ...request })
   if (response.status !== 404 && response.status !== 200) throw new Error(`status ${response.status}`)
   return { shown: response.status === 404 ? [] : titles(read() as never), tags }

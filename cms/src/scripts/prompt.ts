@@ -13,7 +13,7 @@ const output = new Writable({
 let lines: AsyncIterator<string> | undefined
 let terminal: Interface | undefined
 
-export async function askFor(question: string): Promise<string> {
+export async function promptFor(question: string): Promise<string> {
   terminal ??= createInterface({ input: process.stdin, output, terminal: process.stdin.isTTY })
   lines ??= terminal[Symbol.asyncIterator]()
   process.stdout.write(question)
@@ -21,10 +21,10 @@ export async function askFor(question: string): Promise<string> {
   return line.done ? '' : line.value.trim()
 }
 
-export async function askForSecret(question: string): Promise<string> {
+export async function promptForSecret(question: string): Promise<string> {
   hidden = true
   try {
-    return await askFor(question)
+    return await promptFor(question)
   } finally {
     hidden = false
     process.stdout.write('\n')
