@@ -13,6 +13,8 @@ const SENTENCES = {
     inUse: (title: string) => `“${title}” shows this picture. Give it another one first.`,
     deactivated: 'This account was deactivated. Ask an administrator.',
     present: 'Give your own present password.',
+    guessable:
+      'This password is easy to guess. Choose several words that do not belong together, or random characters.',
   },
   ar: {
     slug: 'استخدم أحرفًا لاتينية صغيرة وأرقامًا وشرطات مفردة، ولا تكتفِ بالأرقام وحدها.',
@@ -22,6 +24,7 @@ const SENTENCES = {
     inUse: (title: string) => `تظهر هذه الصورة في «${title}». ضع فيه صورة أخرى أولًا.`,
     deactivated: 'أُوقف هذا الحساب. راجع أحد المسؤولين.',
     present: 'اكتب كلمة المرور الحالية الخاصة بك.',
+    guessable: 'كلمة المرور هذه سهلة التخمين. اختر عدة كلمات لا صلة بينها، أو أحرفًا عشوائية.',
   },
 }
 
@@ -218,6 +221,13 @@ for (const language of LANGUAGES) {
     await choose('password1234')
     await saveUntil(400)
     await expectRefused(page, present, say.present)
+
+    await page.reload()
+    await page.locator('#change-password').click()
+    await choose('password1234')
+    await present.fill(presentPassword)
+    await saveUntil(400)
+    await expect(page.locator('[data-sonner-toast]').getByText(say.guessable)).toBeVisible()
 
     await page.reload()
     await page.locator('#change-password').click()

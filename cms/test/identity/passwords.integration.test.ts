@@ -5,7 +5,10 @@ import { startBuiltCms, type TestCms } from '../support/start-cms'
 
 const refused = z.object({
   errors: z.array(
-    z.object({ data: z.object({ errors: z.array(z.object({ path: z.string(), message: z.string() })) }) }),
+    z.object({
+      message: z.string(),
+      data: z.object({ errors: z.array(z.object({ path: z.string(), message: z.string() })) }),
+    }),
   ),
 })
 
@@ -29,6 +32,8 @@ async function choose(password: string, more: Record<string, string> = {}) {
 async function reasonAt(answer: Response) {
   expect(answer.status).toBe(400)
   const [error] = refused.parse(await answer.json()).errors
+  // The admin shows this one when it has closed the part of the form with the password.
+  expect(error?.message).toBe(error?.data.errors[0]?.message)
   return error?.data.errors
 }
 

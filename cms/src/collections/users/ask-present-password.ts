@@ -1,8 +1,9 @@
-import { type CollectionBeforeValidateHook, type PayloadRequest, ValidationError } from 'payload'
+import type { CollectionBeforeValidateHook, PayloadRequest, ValidationError } from 'payload'
 import type { Refusal } from '@carelane/messages/admin'
 import { isOwnPassword } from '../../log-in/own-password'
 import { forgetAttempts, takeAttempt } from '../../log-in/password-attempts'
 import { pleaseWait } from '../../log-in/please-wait'
+import { refuseField } from '../../refusals/refuse-field'
 import { sayRefusal } from '../../refusals/say-refusal'
 
 const FREE_ATTEMPTS = 5
@@ -50,6 +51,5 @@ async function requirePresentPassword(req: PayloadRequest, id: number, given: un
 }
 
 function refuse(req: PayloadRequest, reason: Refusal): ValidationError {
-  const errors = [{ path: 'presentPassword', message: sayRefusal(req, reason) }]
-  return new ValidationError({ collection: 'users', errors }, req.t)
+  return refuseField(req, 'users', 'presentPassword', sayRefusal(req, reason))
 }

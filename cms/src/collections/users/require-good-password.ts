@@ -1,4 +1,5 @@
-import { type CollectionBeforeValidateHook, ValidationError } from 'payload'
+import type { CollectionBeforeValidateHook } from 'payload'
+import { refuseField } from '../../refusals/refuse-field'
 import { type Reason, sayRefusal } from '../../refusals/say-refusal'
 
 const MINIMUM = 12
@@ -10,7 +11,7 @@ export const requireGoodPassword: CollectionBeforeValidateHook = async ({ data, 
   const reason = await weaknessOf(password, [account.name, account.email].map(String))
   if (reason) {
     const message = typeof reason === 'string' ? sayRefusal(req, reason) : sayRefusal(req, ...reason)
-    throw new ValidationError({ collection: 'users', errors: [{ path: 'password', message }] }, req.t)
+    throw refuseField(req, 'users', 'password', message)
   }
   return data
 }
