@@ -1,6 +1,6 @@
 import { createServer } from 'node:http'
 // eslint-disable-next-line @typescript-eslint/no-restricted-imports -- one folder of the repository knows what Next does not promise
-import { useBuiltConfig } from '../site/server/next-internals/built-config.mjs'
+import { ACTION_HEADER, useBuiltConfig } from '../site/server/next-internals/built-config.mjs'
 
 const folder = import.meta.dirname
 const port = Number(process.env.CMS_PORT || 3001)
@@ -19,9 +19,12 @@ const app = next({ dev: false, dir: folder, port })
 await app.prepare()
 const answer = app.getRequestHandler()
 
-const server = createServer((request, response) => {
-  // Next answers 500 to a path that cannot be decoded.
-  if (!canBeDecoded(request.url)) return refuse(request, response)
+const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
+
+// With upgrades, Next would keep such a connection open and never answer.
+const server = createServer({ shouldUpgradeCallback: () => false }, (request, response) => {
+  const refusal = refusalOf(request)
+  if (refusal) return refuse(request, response, refusal)
   answer(request, response).catch((/** @type {unknown} */ error) => {
     process.stderr.write(`${error instanceof Error ? error.stack : error}\n`)
     if (response.headersSent) return response.destroy()
@@ -38,6 +41,24 @@ for (const signal of ['SIGTERM', 'SIGINT'])
     setTimeout(() => process.exit(0), PATIENCE_MS).unref()
   })
 
+/** What Next answers with 500, or with a redirect to a host of the sender. */
+function refusalOf({ url, method, headers }) {
+  if (!METHODS.includes(method)) return { status: 405, message: 'There is no such method here.' }
+  if (!url.startsWith('/') || /^.[/\\]/.test(url) || !canBeDecoded(url))
+    return { status: 400, message: 'This address cannot be read.' }
+  if (!URL.canParse(`http://${headers.host ?? 'cms'}/`))
+    return { status: 400, message: 'The host of this request cannot be read.' }
+  // The admin has no forms that work without scripts.
+  const isOfAdmin = !isApi(url) && method === 'POST' && headers[ACTION_HEADER] !== undefined
+  if (!isApi(url) && !isOfAdmin && !['GET', 'HEAD'].includes(method))
+    return { status: 405, message: 'Pages can be read alone.' }
+  return null
+}
+
+function isApi(url) {
+  return /^\/api(?:[/?]|$)/.test(url)
+}
+
 function canBeDecoded(url) {
   try {
     decodeURIComponent(url.split('?', 1)[0])
@@ -47,13 +68,14 @@ function canBeDecoded(url) {
   }
 }
 
-function refuse(request, response) {
-  const message = 'This address cannot be read: what follows a % in it is no letter.'
-  const isApi = request.url.startsWith('/api/')
-  response.writeHead(400, {
-    'content-type': isApi ? 'application/json' : 'text/plain; charset=utf-8',
+function refuse({ url }, response, { status, message }) {
+  response.writeHead(status, {
+    'content-type': isApi(url) ? 'application/json' : 'text/plain; charset=utf-8',
     'cache-control': 'no-store',
     'x-content-type-options': 'nosniff',
+    ...(status === 405 && { allow: isApi(url) ? METHODS.join(', ') : 'GET, HEAD' }),
+    // The body was not read.
+    connection: 'close',
   })
-  response.end(isApi ? JSON.stringify({ errors: [{ message }] }) : message)
+  response.end(isApi(url) ? JSON.stringify({ errors: [{ message }] }) : message)
 }

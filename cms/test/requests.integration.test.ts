@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { isNoFault, useAnswers } from './requests/answers'
 import { BAD_BODIES, ODD_BODIES } from './requests/bad-requests'
 import { describeBadRequests } from './requests/describe-bad-requests'
-import { randomFrom } from './support/random'
+import { randomFrom } from '@carelane/test-kit/random'
 
 const answers = useAnswers('requests')
 

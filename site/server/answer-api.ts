@@ -25,7 +25,7 @@ import { serveDownload } from './downloads/serve-download'
 import { readBody } from './http/read-body'
 import { baseHeadersFor, type HeaderList } from './http/security-headers'
 import { sendResponse } from './http/send-response'
-import { answerSigned, isFromCms } from './internal/signed-call'
+import { answerSigned, isFromCms, withSignature } from './internal/signed-call'
 import { fallbackCounts } from './next-internals/assumptions'
 import { maySearch, TOO_MANY_SEARCHES } from './search-limits'
 import { answerScript, isForScripts } from './scripts/answer-script'
@@ -142,8 +142,8 @@ function pageCache({ settings, cache, store }: SiteParts, request: IncomingMessa
   if (!isFromCms(settings.publicationSecret, request, '')) return { status: 401, body: { status: 401 } }
   const { rss, heapUsed, external, arrayBuffers } = process.memoryUsage()
   const memory = { rss, heapUsed, external, arrayBuffers }
-  return {
+  return withSignature(settings.publicationSecret, request, {
     status: 200,
     body: { counts: cache.counts, size: store.size, memory, fallbacks: fallbackCounts() },
-  }
+  })
 }

@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
+import { maskNumbers } from '@carelane/config/mask-numbers'
 import pino from 'pino'
 import { afterSales } from '@/platform/after-sales'
 import { unlessStoreFails } from '@/platform/store/unless-store-fails'
@@ -34,7 +35,10 @@ export async function createSite(
   settings: ServerSettings,
   next: NextHandler,
 ): Promise<SiteParts> {
-  const log = pino({ level: settings.logLevel })
+  const log = pino({
+    level: settings.logLevel,
+    serializers: { path: maskNumbers, page: maskNumbers, file: maskNumbers },
+  })
   const { hosts, serviceBrand } = settings
   const errors = new ErrorPages()
   const store = new PageStore(settings.pageCacheEntries)

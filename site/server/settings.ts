@@ -19,6 +19,8 @@ export interface ServerSettings {
   readonly analyticsHosts: readonly string[]
   readonly mapHosts: readonly string[]
   readonly loginHosts: readonly string[]
+  /** An address: mailto:, tel: or https: */
+  readonly securityContact: string
 }
 
 const REQUIRED = [
@@ -36,6 +38,7 @@ const REQUIRED = [
   'COUNTRY_HEADER',
   'COUNTRY_DATABASE',
   'REDIRECT_HOSTS',
+  'SECURITY_CONTACT',
   'ANALYTICS_SCRIPT',
   'ANALYTICS_HOSTS',
   // Checked here so that mistakes show at the start.
@@ -74,6 +77,8 @@ export function readSettings(): ServerSettings {
     analyticsHosts: environment.ANALYTICS_SCRIPT
       ? [new URL(environment.ANALYTICS_SCRIPT).origin, ...environment.ANALYTICS_HOSTS]
       : [],
+    securityContact:
+      environment.SECURITY_CONTACT ?? `mailto:security@${new URL(environment.SITE_URL).hostname}`,
     loginHosts: [environment.LOGIN_URL, environment.INDIA_LOGIN_URL].map((url) => new URL(url).origin),
     mapHosts: environment.MAP_STYLE_URL ? [new URL(environment.MAP_STYLE_URL).origin] : [],
   }

@@ -10,6 +10,7 @@ import { redirect } from './http/redirect'
 import { baseHeadersFor, type HeaderList } from './http/security-headers'
 import { sendResponse } from './http/send-response'
 import { redirectToCountry, redirectToSection } from './redirect-by-country'
+import { securityContact } from './security-contact'
 import { serveMedia } from './media/serve-media'
 import { asksForPageData, servePageData } from './pages/serve-page-data'
 import { rememberRoutes } from './remember-routes'
@@ -78,6 +79,20 @@ function answer(
         status: 404,
         headers: [...headers, ...baseHeadersFor(main)],
         body: 'Not found\n',
+      })
+      return
+    }
+    case 'security-contact': {
+      const { host } = decision
+      const headers: HeaderList = [
+        ['content-type', 'text/plain; charset=utf-8'],
+        ['cache-control', 'public, max-age=86400'],
+      ]
+      const isRead = request.method === 'GET' || request.method === 'HEAD'
+      sendResponse(request, response, {
+        status: isRead ? 200 : 405,
+        headers: [...headers, ...(isRead ? [] : [['allow', 'GET, HEAD'] as const]), ...baseHeadersFor(host)],
+        body: isRead ? securityContact(parts.settings.securityContact, host) : '',
       })
       return
     }

@@ -50,6 +50,7 @@ export async function toNext(
           }
         : undefined,
     previewToken,
+    onUnreadable: () => parts.errors.send(request, response, 400, path, host, [['x-request-id', requestId]]),
     onServerError: visitor.isDocument
       ? (unavailable) =>
           parts.errors.send(request, response, unavailable ? 503 : 500, path, host, [

@@ -1,5 +1,5 @@
 import { QUESTION_DONE_PATH, QUESTIONS_PATH } from '@carelane/main-api'
-import { signedHeaders } from '@carelane/main-api/signature'
+import { signedCall } from '@carelane/main-api/signature'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { eraseOldFeedback } from '@/features/assistant/feedback/keep-feedback'
 import { FEEDBACK_PATH } from '@/features/assistant/paths'
@@ -83,5 +83,7 @@ function give(question: string, sources: string[] = [], helpful = 'no', lang = '
 
 async function internal(path: string, asked: object): Promise<unknown> {
   const body = JSON.stringify(asked)
-  return JSON.parse((await live.site.post(path, signedHeaders(PUBLICATION_SECRET, body), body)).text)
+  return JSON.parse(
+    (await live.site.post(path, signedCall(PUBLICATION_SECRET, { method: 'POST', path, body }), body)).text,
+  )
 }

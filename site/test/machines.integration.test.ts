@@ -21,7 +21,7 @@ test.each([
 ])('a %s has the headers that protect a visitor', async (_, path, status) => {
   const { headers, ...answer } = await live.site.get(path)
   expect(answer.status).toBe(status)
-  expect(headers['strict-transport-security']).toBe('max-age=31536000')
+  expect(headers['strict-transport-security']).toBe('max-age=31536000; includeSubDomains')
   expect(headers['x-content-type-options']).toBe('nosniff')
   expect(headers['x-frame-options']).toBe('SAMEORIGIN')
   expect(headers['referrer-policy']).toBe('strict-origin-when-cross-origin')
@@ -86,3 +86,37 @@ function question(id: number, asked: string): Faq {
     locale: 'en',
   }
 }
+
+test('each host tells whom to write to about a hole in its security', async () => {
+  const { port } = live.site
+  for (const [host, origin] of [
+    ['care.example', 'https://care.example'],
+    [`in.localhost:${port}`, `http://in.localhost:${port}`],
+    [`ru.localhost:${port}`, `http://ru.localhost:${port}`],
+  ] as const) {
+    const answer = await live.site.get('/.well-known/security.txt', { host })
+    expect(answer.status).toBe(200)
+    expect(answer.headers['content-type']).toBe('text/plain; charset=utf-8')
+    expect(answer.text).toMatch(/^Contact: mailto:security@care\.example$/m)
+    expect(answer.text).toContain(`Canonical: ${origin}/.well-known/security.txt`)
+    expect(Date.parse(/^Expires: (\S+)$/m.exec(answer.text)?.[1] ?? '')).toBeGreaterThan(Date.now())
+  }
+})
+
+test('a cookie of a site on https is secure and of this host alone, whatever the request says', async () => {
+  for (const proto of ['http', 'https']) {
+    const headers = {
+      host: 'care.example',
+      origin: 'https://care.example',
+      'x-forwarded-proto': proto,
+      'content-type': 'application/x-www-form-urlencoded',
+    }
+    const answer = await live.site.post('/api/data-light/', headers, 'light=on')
+    expect(answer.headers['set-cookie']).toEqual([
+      expect.stringMatching(/^__Host-data-light=on; Path=\/; Max-Age=\d+; SameSite=Lax; HttpOnly; Secure$/),
+    ])
+  }
+  const light = await live.site.get('/ng/', { host: 'care.example', cookie: '__Host-data-light=on' })
+  const planted = await live.site.get('/ng/', { host: 'care.example', cookie: 'data-light=on' })
+  expect(light.text.length).toBeLessThan(planted.text.length)
+})

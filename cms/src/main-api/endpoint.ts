@@ -1,3 +1,4 @@
+import { maskNumbers } from '@carelane/config/mask-numbers'
 import { type CallName, CALLS } from '@carelane/main-api'
 import type { Endpoint, PayloadRequest } from 'payload'
 import { z } from 'zod'
@@ -36,7 +37,8 @@ async function handle<Name extends CallName>(name: Name, answer: Answer<Name>, r
   } catch (error) {
     if (error instanceof NotFound) return refused(404, error.message, error.tags)
     if (error instanceof z.ZodError) {
-      logger.error({ call: name, request: request.data, issues: error.issues }, 'not as the contract says')
+      const asked = maskNumbers(JSON.stringify(request.data))
+      logger.error({ call: name, request: asked, issues: error.issues }, 'not as the contract says')
       return refused(500, 'The content backend could not make an answer.')
     }
     logger.error({ call: name, err: error }, 'a Main API call failed')

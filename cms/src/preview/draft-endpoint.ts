@@ -1,6 +1,6 @@
 import { type Draft, DRAFT_PATH, draftRequest } from '@carelane/main-api'
 import { readPreviewToken, type PreviewPass } from '@carelane/main-api/preview-token'
-import { isSigned, SIGNATURE_HEADER, TIMESTAMP_HEADER } from '@carelane/main-api/signature'
+import { isSignedCall, signatureIn, signedAnswer } from '@carelane/main-api/signature'
 import type { Endpoint, PayloadRequest } from 'payload'
 import { mayReadDraft } from './may-read-draft'
 import { isPreviewed } from './previewed-collections'
@@ -14,16 +14,25 @@ export function draftEndpoint({ secret }: PreviewSettings): Endpoint {
     path: DRAFT_PATH,
     handler: async (req) => {
       const body = (await req.text?.()) ?? ''
-      const timestamp = req.headers.get(TIMESTAMP_HEADER) ?? undefined
-      const signature = req.headers.get(SIGNATURE_HEADER) ?? undefined
-      if (!isSigned(secret, { timestamp, signature }, body))
+      const given = signatureIn(req.headers)
+      const { pathname, search } = new URL(req.url ?? '', 'http://cms')
+      if (!isSignedCall(secret, given, { method: req.method ?? '', path: pathname + search, body }))
         return errorResponse(401, 'This is for the site alone.')
+      const signed = (status: number, answer: object) => {
+        const text = JSON.stringify({ status, ...answer })
+        const callSignature = given.signature ?? ''
+        const headers = signedAnswer(secret, { callSignature, status, body: text })
+        return new Response(text, {
+          status,
+          headers: { ...headers, ...NEVER_KEPT, 'content-type': 'application/json' },
+        })
+      }
       const asked = draftRequest.safeParse(parsed(body))
-      if (!asked.success) return errorResponse(400, 'A draft is asked for with its token and a section.')
+      if (!asked.success)
+        return signed(400, { message: 'A draft is asked for with its token and a section.' })
       const pass = readPreviewToken(secret, asked.data.token)
       const found = pass && (await findDraft(req, pass, asked.data.shortName))
-      if (!found) return errorResponse(404, 'There is no such draft.')
-      return Response.json({ status: 200, result: found }, { headers: NEVER_KEPT })
+      return found ? signed(200, { result: found }) : signed(404, { message: 'There is no such draft.' })
     },
   }
 }

@@ -1,6 +1,6 @@
 import { answerOf, DRAFT_PATH, draft, type Draft } from '@carelane/main-api'
 import { makePreviewToken, readPreviewToken } from '@carelane/main-api/preview-token'
-import { signedHeaders } from '@carelane/main-api/signature'
+import { signedCall } from '@carelane/main-api/signature'
 import { createLocalReq } from 'payload'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { addAccount, PASSWORD } from '../../test/support/accounts'
@@ -78,7 +78,7 @@ function token(changes: Partial<Parameters<typeof makePreviewToken>[1]> = {}, si
 
 function ask(token: string, shortName = 'ng', headers?: Record<string, string>) {
   const body = JSON.stringify({ token, shortName })
-  const signed = headers ?? signedHeaders(secret, body)
+  const signed = headers ?? signedCall(secret, { method: 'POST', path: `/api${DRAFT_PATH}`, body })
   return cms.rest(DRAFT_PATH, {
     method: 'POST',
     body,
@@ -175,9 +175,14 @@ describe('a draft', () => {
 
   it('that an outsider asks for is not there', async () => {
     expect((await ask(token(), 'ng', {})).status).toBe(401)
-    expect((await ask(token(), 'ng', signedHeaders('another secret of the same length!', 'x'))).status).toBe(
-      401,
-    )
+    const body = JSON.stringify({ token: token(), shortName: 'ng' })
+    const other = 'another secret of the same length!'
+    for (const forged of [
+      signedCall(other, { method: 'POST', path: `/api${DRAFT_PATH}`, body }),
+      signedCall(secret, { method: 'POST', path: '/api/internal/other', body }),
+      signedCall(secret, { method: 'GET', path: `/api${DRAFT_PATH}`, body }),
+    ])
+      expect((await ask(token(), 'ng', forged)).status).toBe(401)
     for (const bad of ['', 'a.b', token({}, 'another secret of the same length!'), token({ expires: 1 })]) {
       expect((await ask(bad)).status, bad).toBe(404)
     }

@@ -16,7 +16,7 @@ import {
   SUBMISSIONS_PATH,
   type SubmissionsAsked,
 } from '@carelane/main-api'
-import { signedHeaders } from '@carelane/main-api/signature'
+import { isSignedAnswer, SIGNATURE_HEADER, signatureIn, signedCall } from '@carelane/main-api/signature'
 import type { z } from 'zod'
 
 const DEADLINE_MS = 5000
@@ -61,13 +61,21 @@ async function ask<Result>(
   asked: object,
 ): Promise<Result> {
   const body = JSON.stringify(asked)
-  const headers = { 'content-type': 'application/json', ...signedHeaders(secret, body) }
+  const signature = signedCall(secret, { method: 'POST', path, body })
+  const headers = { 'content-type': 'application/json', ...signature }
   const signal = AbortSignal.timeout(DEADLINE_MS)
   try {
     const init = { method: 'POST', headers, body, redirect: 'manual', signal } as const
     const response = await fetch(`${origin}${path}`, init)
     if (!response.ok) throw new Error(`HTTP ${response.status} from ${path}`)
-    return schema.parse(await response.json())
+    const answer = {
+      callSignature: signature[SIGNATURE_HEADER] ?? '',
+      status: response.status,
+      body: await response.text(),
+    }
+    if (!isSignedAnswer(secret, signatureIn(response.headers), answer))
+      throw new Error(`The answer to ${path} is not signed by the site.`)
+    return schema.parse(JSON.parse(answer.body))
   } catch (cause) {
     throw new SiteUnanswered(`There is no answer to ${path}.`, { cause })
   }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { SUBMISSION_RETRY_PATH, SUBMISSIONS_PATH } from '@carelane/main-api'
-import { signedHeaders } from '@carelane/main-api/signature'
+import { signedCall } from '@carelane/main-api/signature'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type CmsWithSite, readList } from '../support/cms-with-site'
 
@@ -143,9 +143,9 @@ export function describeSubmissions(started: () => CmsWithSite): void {
     })
 
     describe('the site', () => {
-      const ask = async (path: string, asked: object, secret: string) => {
+      const ask = async (path: string, asked: object, secret: string, signedPath = path) => {
         const body = JSON.stringify(asked)
-        const headers = signedHeaders(secret, body)
+        const headers = signedCall(secret, { method: 'POST', path: signedPath, body })
         return (await fetch(`${started().stack.siteUrl}${path}`, { method: 'POST', body, headers })).status
       }
 
@@ -156,6 +156,7 @@ export function describeSubmissions(started: () => CmsWithSite): void {
         const other = 'another secret that is long enough for it'
         expect(await ask(SUBMISSIONS_PATH, asked, secret)).toBe(200)
         expect(await ask(SUBMISSIONS_PATH, asked, other)).toBe(401)
+        expect(await ask(SUBMISSIONS_PATH, asked, secret, SUBMISSION_RETRY_PATH)).toBe(401)
         expect(await ask(SUBMISSION_RETRY_PATH, { countries: null, key }, other)).toBe(401)
         expect(await ask(SUBMISSION_RETRY_PATH, asked, secret)).toBe(400)
         expect(await ask(SUBMISSIONS_PATH, { ...asked, page: 'all' }, secret)).toBe(400)

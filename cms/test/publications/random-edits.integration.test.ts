@@ -6,7 +6,7 @@ import {
 } from '../../src/publications/sender/start-publication-sender'
 import { addCountry, addPicture } from '../support/content'
 import { openOutbox, type Outbox } from '../support/outbox'
-import { randomFrom } from '../support/random'
+import { randomFrom } from '@carelane/test-kit/random'
 import { EDITS } from '../support/random-edits'
 import { PUBLICATION_SECRET, type Receiver, startReceiver } from '../support/receiver'
 import { startCms, type TestCms } from '../support/start-cms'

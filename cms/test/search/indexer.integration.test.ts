@@ -7,7 +7,7 @@ import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest'
 import { rebuildIndex } from '../../src/search/index/rebuild'
 import { type SearchIndexer, startSearchIndexer } from '../../src/search/index/start-search-indexer'
 import { addArticle, addPicture } from '../support/content'
-import { randomFrom } from '../support/random'
+import { randomFrom } from '@carelane/test-kit/random'
 import { startCms, type TestCms } from '../support/start-cms'
 import { addFaq } from './search-content'
 

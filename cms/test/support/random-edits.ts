@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 import type { Client } from 'pg'
 import { addArticle } from './content'
-import type { Random } from './random'
+import type { Random } from '@carelane/test-kit/random'
 
 export interface Editor {
   payload: Payload

@@ -22,6 +22,8 @@ export interface TestCms {
   payload: Payload
   settings: Settings
   key: string
+  /** Of the built cms; the other answers `rest` alone. */
+  url: string
   /** Through Payload's own REST router. */
   rest(path: string, init?: RequestInit): Promise<Response>
   logIn(email: string, password: string): Promise<{ authorization: string }>
@@ -52,6 +54,7 @@ export async function startCms(label: string, given?: TestDatabase): Promise<Tes
     payload,
     settings,
     key: label,
+    url: 'http://cms.test',
     rest,
     logIn: logInWith(payload),
     stop: async () => {
@@ -76,6 +79,7 @@ export async function startBuiltCms(label: string, parts: ('cms' | 'site')[] = [
     settings,
     key: label,
     stack,
+    url: stack.cmsUrl,
     rest: (path, init) => fetch(`${stack.cmsUrl}/api${path}`, init),
     logIn: logInWith(payload),
     stop: async () => {

@@ -56,6 +56,12 @@ export const environmentSchema = z.object({
     .transform((name) => name.toLowerCase())
     .optional(),
   COUNTRY_DATABASE: z.string().min(1).optional(),
+  SECURITY_CONTACT: z
+    .url({
+      protocol: /^(?:mailto|tel|https)$/,
+      error: 'must be an address that begins with mailto:, tel: or https:',
+    })
+    .optional(),
   REDIRECT_HOSTS: z
     .string()
     .regex(/^[a-z0-9.-]+(?: *, *[a-z0-9.-]+)*$/i, 'must be names of hosts, separated by commas')

@@ -20,7 +20,8 @@ export const CONNECTION_LIMITS = {
   silent: SILENT_MS,
 }
 
+/** Without upgrades: Next would keep such a connection open, and never answer. */
 export function createLimitedServer(handle: RequestListener, limits = CONNECTION_LIMITS): Server {
   const { silent, ...others } = limits
-  return createServer(others, inTurn(handle)).setTimeout(silent)
+  return createServer({ ...others, shouldUpgradeCallback: () => false }, inTurn(handle)).setTimeout(silent)
 }

@@ -39,5 +39,5 @@ export function previewHeadersFor(host: SiteHost): HeaderList {
 
 function withTransportSecurity(headers: HeaderList, host: SiteHost): HeaderList {
   if (!host.origin.startsWith('https:')) return headers
-  return [...headers, ['strict-transport-security', `max-age=${ONE_YEAR_SECONDS}`]]
+  return [...headers, ['strict-transport-security', `max-age=${ONE_YEAR_SECONDS}; includeSubDomains`]]
 }

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import { unlessStoreFails } from '@/platform/store/unless-store-fails'
-import { isSigned, SIGNATURE_HEADER, TIMESTAMP_HEADER } from '@carelane/main-api/signature'
+import { isSignedCall, SIGNATURE_HEADER, signedAnswer, TIMESTAMP_HEADER } from '@carelane/main-api/signature'
 import type { z } from 'zod'
 import type { ApiAnswer } from '../api-answer'
 import { readBody } from '../http/read-body'
@@ -18,14 +18,27 @@ export async function answerSigned<Asked>(
   if (body === null) return { status: 413, body: { status: 413 }, headers: [['connection', 'close']] }
   if (!isFromCms(secret, request, body)) return statusAnswer(401)
   const asked = schema.safeParse(parsed(body))
-  if (!asked.success) return statusAnswer(400)
+  if (!asked.success) return withSignature(secret, request, statusAnswer(400))
   const outcome = await unlessStoreFails(answer(asked.data))
-  return outcome.ok ? { status: 200, body: outcome.value } : statusAnswer(503)
+  return withSignature(secret, request, outcome.ok ? { status: 200, body: outcome.value } : statusAnswer(503))
 }
 
-export function isFromCms(secret: string, { headers }: IncomingMessage, body: string): boolean {
-  const timestamp = headers[TIMESTAMP_HEADER]?.toString()
-  return isSigned(secret, { timestamp, signature: headers[SIGNATURE_HEADER]?.toString() }, body)
+export function isFromCms(secret: string, request: IncomingMessage, body: string): boolean {
+  const { headers, method = '', url = '' } = request
+  const given = { timestamp: headers[TIMESTAMP_HEADER]?.toString(), signature: signatureOf(request) }
+  return isSignedCall(secret, given, { method, path: url, body })
+}
+
+/** For calls that are signed. */
+export function withSignature(secret: string, request: IncomingMessage, answer: ApiAnswer): ApiAnswer {
+  const { status, body } = answer
+  const callSignature = signatureOf(request) ?? ''
+  const headers = signedAnswer(secret, { callSignature, status, body: JSON.stringify(body) })
+  return { ...answer, headers: Object.entries(headers) }
+}
+
+function signatureOf({ headers }: IncomingMessage): string | undefined {
+  return headers[SIGNATURE_HEADER]?.toString()
 }
 
 function statusAnswer(status: number): ApiAnswer {

@@ -11,6 +11,9 @@ const MAX_FILE_BYTES = 16 * 1024 * 1024
 
 const TYPES: ReadonlySet<string> = new Set(['image/webp', 'image/png', 'image/jpeg', 'image/gif'])
 
+/** Payload forbids strangers what has no record, and refuses names that no file can have. */
+const NOT_THERE: ReadonlySet<number> = new Set([400, 403, 404])
+
 export async function fetchMedia(
   cmsUrl: string,
   file: string,
@@ -22,7 +25,7 @@ export async function fetchMedia(
     headers: knownEtag === null ? {} : { 'if-none-match': knownEtag },
   })
   if (response.status === 304) return { kind: 'unchanged' }
-  if (response.status === 404) return { kind: 'not-found' }
+  if (NOT_THERE.has(response.status)) return { kind: 'not-found' }
   if (!response.ok) throw new Error(`media: status ${response.status}`)
   const type = response.headers.get('content-type')?.split(';')[0]?.trim() ?? ''
   if (!TYPES.has(type)) throw new Error(`media: type ${type}`)

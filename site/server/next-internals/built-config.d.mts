@@ -1,1 +1,2 @@
 export function useBuiltConfig(folder: string): void
+export const ACTION_HEADER: string

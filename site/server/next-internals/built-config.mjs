@@ -10,3 +10,6 @@ export function useBuiltConfig(folder) {
   const { config } = JSON.parse(readFileSync(join(folder, '.next/required-server-files.json'), 'utf8'))
   process.env.__NEXT_PRIVATE_STANDALONE_CONFIG = JSON.stringify(config)
 }
+
+/** Names the action of a client with scripts. */
+export const ACTION_HEADER = 'next-action'

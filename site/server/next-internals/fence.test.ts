@@ -13,7 +13,11 @@ const PRIVATE =
 test('nothing outside this folder knows a private format of Next or React', () => {
   const files = execFileSync('git', ['ls-files', 'site', 'cms', 'packages'], { cwd: ROOT, encoding: 'utf8' })
     .split('\n')
-    .filter((file) => /\.(?:ts|tsx|mjs|js)$/.test(file) && !/\.(?:test|spec)\.tsx?$|\/test\//.test(file))
+    .filter(
+      (file) =>
+        /\.(?:ts|tsx|mjs|js)$/.test(file) &&
+        !/\.(?:test|spec)\.tsx?$|\/test\/|^packages\/test-kit\//.test(file),
+    )
     .filter((file) => !file.startsWith(FOLDER) && !/importMap\.js$/.test(file))
   expect(files.length).toBeGreaterThan(1000)
   const found = files.flatMap((file) =>

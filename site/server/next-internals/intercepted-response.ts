@@ -7,7 +7,8 @@ import { compressOnce, toGzip } from '../pages/compress-page'
 
 interface Interception {
   encoding: Encoding
-  onServerError: (() => void) | undefined
+  /** Returns what answers instead, if anything. */
+  onServerError: (() => (() => void) | undefined) | undefined
   /** Called with the first byte. */
   isNotFound: () => boolean
   remake: ((html: string) => string) | undefined
@@ -27,11 +28,12 @@ export function interceptResponse(
     if (mode !== undefined) return mode
     if (response.headersSent) countFallback('intercepted-response')
     if (response.statusCode === 200 && isNotFound()) response.statusCode = 404
-    if (response.statusCode >= 500 && onServerError && !isData(response)) {
+    const answer = response.statusCode >= 500 && !isData(response) && onServerError?.()
+    if (answer) {
       mode = 'replaced'
       restore()
       for (const name of response.getHeaderNames()) response.removeHeader(name)
-      onServerError()
+      answer()
       // Drops the rest of Next's output.
       response.write = () => true
       response.end = () => response

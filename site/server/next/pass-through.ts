@@ -40,6 +40,7 @@ export interface PassedRequest {
   readonly requestId: string
   readonly remake: PageRemake | undefined
   readonly previewToken: string | undefined
+  readonly onUnreadable: () => void
   readonly onServerError: ((unavailable: boolean) => void) | undefined
 }
 
@@ -52,7 +53,7 @@ export async function passThrough(
   response: ServerResponse,
   passed: PassedRequest,
 ): Promise<void> {
-  const { host, url, visitor, headers, requestId, previewToken, onServerError } = passed
+  const { host, url, visitor, headers, requestId, previewToken, onUnreadable, onServerError } = passed
   const { frameAncestors, mapHosts, loginHosts, remake } = passed
   const scripts = [`'nonce-${createNonce()}'`, ...TRUSTED_INLINE_SCRIPTS.map(sourceOf)]
   const policy = contentSecurityPolicy({ scripts, frameAncestors, mapHosts, loginHosts })
@@ -75,7 +76,10 @@ export async function passThrough(
   }
   interceptResponse(request, response, {
     encoding: visitor.encoding,
-    onServerError: onServerError && (() => onServerError(context.failures.size > 0)),
+    onServerError: () => {
+      if (context.isUnreadable) return onUnreadable
+      return onServerError && (() => onServerError(context.failures.size > 0))
+    },
     isNotFound: () => context.isNotFound === true,
     remake:
       remake &&

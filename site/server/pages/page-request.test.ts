@@ -1,8 +1,10 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { NO_REDIRECTS } from '@/routing/content-redirects'
 import { hostTable } from '@/routing/hosts'
 import { routeRequest } from '@/routing/route-request'
 import { planPage } from './page-request'
+
+vi.stubEnv('SITE_URL', 'http://localhost:3000')
 
 const address = 'https://care.example'
 const table = {

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server'
-import { cookies } from 'next/headers'
 import { currentVisit } from '@/i18n/visit'
 import { hrefBelow } from '@/links/href'
+import { recallCookie } from '@/platform/sealed-cookie'
 import { unlessStoreFails } from '@/platform/store/unless-store-fails'
 import { Button } from '@/ui/button/button'
 import { Callout } from '@/ui/callout/callout'
@@ -30,7 +30,7 @@ export async function AccountPage({ query }: AccountPageProps) {
   const pages = await getTranslations('pages')
   const asked = await unlessStoreFails(currentSession())
   const session = asked.ok ? asked.value : null
-  const hasEnded = session === undefined && (await cookies()).has(ENDED_COOKIE)
+  const hasEnded = session === undefined && (await recallCookie(ENDED_COOKIE)) !== undefined
   return (
     <LookupPage page="account" title={pages('account')} lead={t('lead')}>
       <div className={styles.column}>

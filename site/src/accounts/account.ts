@@ -1,6 +1,6 @@
-import { cookies } from 'next/headers'
 import { cache } from 'react'
 import type { CallRequest, CallResponse, EnvelopeCallName, Result } from '@carelane/after-sales'
+import { recallCookie } from '@/platform/sealed-cookie'
 import { afterSales } from '@/platform/after-sales'
 import type { Account } from './account-schema'
 import { freshSession } from './fresh-session'
@@ -13,7 +13,7 @@ import { findSession } from './session-store'
  * @throws StoreError
  */
 export const currentSession = cache(async (): Promise<Session | undefined> => {
-  const secret = await sessionSecret((await cookies()).get(SESSION_COOKIE)?.value)
+  const secret = await sessionSecret(await recallCookie(SESSION_COOKIE))
   const session = secret === undefined ? undefined : await findSession(secret)
   return session && freshSession(session)
 })

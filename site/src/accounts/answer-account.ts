@@ -1,21 +1,19 @@
 import { readEnvironment } from '@carelane/config'
 import { answerJson } from '@/platform/answer-json'
 import { unlessStoreFails } from '@/platform/store/unless-store-fails'
-import type { SiteHost } from '@/routing/hosts'
 import { fetchAvatar } from './avatar-client'
-import { isSecure } from './redirect-to-provider'
 import { endedSessionCookies, sessionOf } from './session-cookie'
 import { storedAccount } from './stored-account'
 
 /** [3#4] 204 for nobody, 503 if the store is away. */
-export async function answerAccount(request: Request, host: SiteHost): Promise<Response> {
+export async function answerAccount(request: Request): Promise<Response> {
   const asked = await unlessStoreFails(sessionOf(request))
   if (!asked.ok) return answerJson({ message: 'The store does not answer.' }, 503)
   const session = asked.value
   if (session === undefined) {
     // Browsers log error statuses to the console.
     const headers = new Headers({ 'cache-control': 'no-store' })
-    for (const cookie of endedSessionCookies(isSecure(host))) headers.append('set-cookie', cookie)
+    for (const cookie of endedSessionCookies()) headers.append('set-cookie', cookie)
     return new Response(null, { status: 204, headers })
   }
   return answerJson(storedAccount(session))

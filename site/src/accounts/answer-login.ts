@@ -6,7 +6,7 @@ import { unlessStoreFails } from '@/platform/store/unless-store-fails'
 import type { SiteHost } from '@/routing/hosts'
 import { makeDue } from '@/handing-in/make-due'
 import { freshSession } from './fresh-session'
-import { callbackOf, isSecure, redirectTo, redirectToProvider, providerOf } from './redirect-to-provider'
+import { callbackOf, redirectTo, redirectToProvider, providerOf } from './redirect-to-provider'
 import type { LoginProblem } from './login-problem'
 import { keepSignIns, pendingSignIns, takeSignIn, type PendingSignIn } from './pending-sign-ins'
 import { langOfPath, readReturnPath } from './return-path'
@@ -35,7 +35,7 @@ async function takeBack(request: Request, host: SiteHost, asked: Record<string, 
   const taken = takeSignIn(all, asked.state ?? '')
   if (!taken) return redirectTo(problemPage(ownPage(host), 'state'))
   const { mine, others } = taken
-  const forget = await keepSignIns(others, isSecure(host))
+  const forget = await keepSignIns(others)
   if (!read.success) return redirectTo(problemPage(mine.to, 'declined'), [forget])
   const provider = accountProvider(providerOf(host))
   const callbackUrl = callbackOf(host)
@@ -60,7 +60,7 @@ async function takeBack(request: Request, host: SiteHost, asked: Record<string, 
   )
   const begun = await unlessStoreFails(begin(request, content))
   if (!begun.ok) return redirectTo(problemPage(mine.to, 'unavailable'), [forget])
-  return redirectTo(mine.to, [forget, ...(await sessionCookies(begun.value, isSecure(host)))])
+  return redirectTo(mine.to, [forget, ...(await sessionCookies(begun.value))])
 }
 
 /** [8#6]: shows a second failure, to avoid a loop. */

@@ -3,7 +3,7 @@ import { pathOf } from '@/links/href'
 import { readForm } from '@/platform/read-form'
 import { unlessStoreFails } from '@/platform/store/unless-store-fails'
 import type { SiteHost } from '@/routing/hosts'
-import { isSecure, redirectTo, redirectToProvider } from './redirect-to-provider'
+import { redirectTo, redirectToProvider } from './redirect-to-provider'
 import { langOfPath, readReturnPath } from './return-path'
 import { ownerOf, type Session } from './session-content'
 import { endedCookie, noSessionCookies, sessionOf } from './session-cookie'
@@ -16,9 +16,7 @@ export function answerLogout(request: Request, host: SiteHost): Promise<Response
   return answerForm(request, host, async (session, to) => {
     await endSession(session.id)
     await tellService([session])
-    return redirectToProvider(request, host, to, {
-      cookies: noSessionCookies(isSecure(host), langOfPath(to)),
-    })
+    return redirectToProvider(request, host, to, { cookies: noSessionCookies(langOfPath(to)) })
   })
 }
 
@@ -26,10 +24,7 @@ export function answerEndSessions(request: Request, host: SiteHost): Promise<Res
   return answerForm(request, host, async (session, to) => {
     await tellService(await endSessionsOf(ownerOf(session)))
     const path = pathOf([langOfPath(to), 'account'])
-    return redirectTo(path, [
-      ...noSessionCookies(isSecure(host), langOfPath(to)),
-      endedCookie(path, isSecure(host)),
-    ])
+    return redirectTo(path, [...noSessionCookies(langOfPath(to)), endedCookie(path)])
   })
 }
 
@@ -44,7 +39,7 @@ async function answerForm(
   const account = pathOf([langOfPath(to), 'account'])
   const answered = await unlessStoreFails(
     sessionOf(request).then((session) =>
-      session ? answer(session, to) : redirectTo(account, noSessionCookies(isSecure(host), langOfPath(to))),
+      session ? answer(session, to) : redirectTo(account, noSessionCookies(langOfPath(to))),
     ),
   )
   // Still signed in.

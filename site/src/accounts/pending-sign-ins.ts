@@ -39,11 +39,11 @@ export async function pendingSignIns(request: Request): Promise<PendingSignIn[]>
   return (read.data?.pending ?? []).filter(({ until }) => until > Date.now())
 }
 
-export async function keepSignIns(all: readonly PendingSignIn[], isSecure: boolean): Promise<string> {
+export async function keepSignIns(all: readonly PendingSignIn[]): Promise<string> {
   const latest = all.slice(-MOST)
-  if (latest.length === 0) return setCookie(COOKIE, '', { path: PATH, seconds: 0, isSecure })
+  if (latest.length === 0) return setCookie(COOKIE, '', { path: PATH, seconds: 0 })
   const sealed = await seal(COOKIE, { pending: latest }, SECONDS)
-  return setCookie(COOKIE, sealed, { path: PATH, seconds: SECONDS, isSecure })
+  return setCookie(COOKIE, sealed, { path: PATH, seconds: SECONDS })
 }
 
 export function takeSignIn(

@@ -4,8 +4,6 @@ import type { SiteHost } from '@/routing/hosts'
 import { challengeOf, keepSignIns, newSignIn, pendingSignIns } from './pending-sign-ins'
 import { langOfPath } from './return-path'
 
-export const isSecure = ({ origin }: SiteHost) => origin.startsWith('https:')
-
 /** [9#11] */
 export function providerOf({ country }: SiteHost): ProviderName {
   return country === 'in' ? 'india' : 'main'
@@ -39,5 +37,5 @@ export async function redirectToProvider(
     codeChallenge: challengeOf(signIn),
   })
   const all = [...(await pendingSignIns(request)), signIn]
-  return redirectTo(address, [...cookies, await keepSignIns(all, isSecure(host))])
+  return redirectTo(address, [...cookies, await keepSignIns(all)])
 }

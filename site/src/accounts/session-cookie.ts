@@ -28,8 +28,8 @@ export async function sessionOf(request: Request): Promise<Session | undefined> 
 }
 
 /** With a random mark by which scripts notice another sign-in. */
-export async function sessionCookies(session: string, isSecure: boolean): Promise<string[]> {
-  const keeping = { path: '/', seconds: SESSION_SECONDS, isSecure }
+export async function sessionCookies(session: string): Promise<string[]> {
+  const keeping = { path: '/', seconds: SESSION_SECONDS }
   const mark = randomBytes(6).toString('base64url')
   return [
     setCookie(SESSION_COOKIE, await seal(SESSION_COOKIE, { session }, SESSION_SECONDS), keeping),
@@ -38,21 +38,21 @@ export async function sessionCookies(session: string, isSecure: boolean): Promis
 }
 
 /** Keeps drafts' cookies: encrypted for their owner alone. */
-export function endedSessionCookies(isSecure: boolean): string[] {
-  const gone = { path: '/', seconds: 0, isSecure }
+export function endedSessionCookies(): string[] {
+  const gone = { path: '/', seconds: 0 }
   return [setCookie(SESSION_COOKIE, '', gone), setCookie(MARK_COOKIE, '', { ...gone, isForScripts: true })]
 }
 
 /** Not in the address: reloading pages would miss the redirect. */
-export function endedCookie(path: string, isSecure: boolean): string {
-  return setCookie(ENDED_COOKIE, '1', { path, seconds: ENDED_SECONDS, isSecure })
+export function endedCookie(path: string): string {
+  return setCookie(ENDED_COOKIE, '1', { path, seconds: ENDED_SECONDS })
 }
 
 /** @param lang looked-up values are stored by section */
-export function noSessionCookies(isSecure: boolean, lang: string): string[] {
-  const gone = { seconds: 0, isSecure }
+export function noSessionCookies(lang: string): string[] {
+  const gone = { seconds: 0 }
   return [
-    ...endedSessionCookies(isSecure),
+    ...endedSessionCookies(),
     ...PERSONAL_COOKIES.map((name) => setCookie(name, '', { ...gone, path: '/' })),
     setCookie(REPAIR_COOKIE, '', { ...gone, path: href(lang, 'repair-status') }),
   ]

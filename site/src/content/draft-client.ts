@@ -1,5 +1,5 @@
 import { answerOf, DRAFT_PATH, draft, type Draft } from '@carelane/main-api'
-import { signedHeaders } from '@carelane/main-api/signature'
+import { isSignedAnswer, SIGNATURE_HEADER, signatureIn, signedCall } from '@carelane/main-api/signature'
 import { cache } from 'react'
 import { environment } from '@/platform/environment'
 import { ContentUnavailable } from './content-unavailable'
@@ -13,17 +13,24 @@ const DEADLINE_MS = 8000
 export const fetchDraft = cache(async (lang: string, token: string): Promise<Draft | null> => {
   const { CMS_URL, PUBLICATION_SECRET } = environment()
   const body = JSON.stringify({ token, shortName: lang })
-  const response = await fetch(`${CMS_URL}/api${DRAFT_PATH}`, {
+  const path = `/api${DRAFT_PATH}`
+  const signature = signedCall(PUBLICATION_SECRET, { method: 'POST', path, body })
+  const response = await fetch(`${CMS_URL}${path}`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json', ...signedHeaders(PUBLICATION_SECRET, body) },
+    headers: { 'content-type': 'application/json', ...signature },
     body,
     cache: 'no-store',
     redirect: 'error',
     signal: AbortSignal.timeout(DEADLINE_MS),
   })
-  if (response.status === 404) return null
-  if (!response.ok) throw new ContentUnavailable('draft', 'status', String(response.status))
-  const answer = answerOf(draft).safeParse(await response.json())
+  const { status } = response
+  if (!response.ok && status !== 404) throw new ContentUnavailable('draft', 'status', String(status))
+  const text = await response.text()
+  const signed = { callSignature: signature[SIGNATURE_HEADER] ?? '', status, body: text }
+  if (!isSignedAnswer(PUBLICATION_SECRET, signatureIn(response.headers), signed))
+    throw new ContentUnavailable('draft', 'invalid-answer', 'not signed by the cms')
+  if (status === 404) return null
+  const answer = answerOf(draft).safeParse(JSON.parse(text))
   if (!answer.success) throw new ContentUnavailable('draft', 'invalid-answer', answer.error.message)
   return answer.data.result
 })

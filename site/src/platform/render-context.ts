@@ -8,6 +8,8 @@ export interface RenderContext {
   /** By the clock, epoch ms. */
   changesAt: number
   isNotFound?: true
+  /** Not a form: the sender's fault. */
+  isUnreadable?: true
   /** For the policy. */
   isMeasured?: true
   /** Bypasses the cache. */

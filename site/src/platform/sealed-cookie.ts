@@ -1,4 +1,5 @@
-import { cookies, headers } from 'next/headers'
+import { cookies } from 'next/headers'
+import { cookieName, isSecureSite } from './cookies'
 import { seal, unseal } from './sealed'
 
 interface Keeping {
@@ -6,9 +7,14 @@ interface Keeping {
   path: string
 }
 
+/** Of a page or an action. */
+export async function recallCookie(name: string): Promise<string | undefined> {
+  return (await cookies()).get(cookieName(name))?.value
+}
+
 /** Null if missing, expired or forged. */
 export async function recallSealed(name: string): Promise<unknown> {
-  const sealed = (await cookies()).get(name)?.value
+  const sealed = await recallCookie(name)
   return sealed === undefined ? null : unseal(name, sealed)
 }
 
@@ -18,19 +24,17 @@ export async function rememberSealed(
   content: Record<string, unknown>,
   { seconds, path }: Keeping,
 ): Promise<void> {
-  const isSecure = (await headers()).get('x-forwarded-proto') === 'https'
   const store = await cookies()
-  store.set(name, await seal(name, content, seconds), {
-    httpOnly: true,
-    secure: isSecure,
-    sameSite: 'lax',
-    path,
-    maxAge: seconds,
-  })
+  store.set(cookieName(name), await seal(name, content, seconds), { ...attributesOf(path), maxAge: seconds })
 }
 
 /** In server actions and routes only. */
-export async function forgetSealed(name: string): Promise<void> {
+export async function forgetSealed(name: string, path = '/'): Promise<void> {
   const store = await cookies()
-  if (store.has(name)) store.delete(name)
+  // Browsers ignore a deletion that is not as secure as the name says.
+  if (store.has(cookieName(name))) store.set(cookieName(name), '', { ...attributesOf(path), maxAge: 0 })
+}
+
+function attributesOf(path: string) {
+  return { httpOnly: true, secure: isSecureSite(), sameSite: 'lax', path } as const
 }

@@ -22,6 +22,8 @@ import {
 export type RouteDecision =
   | { kind: 'bad-request' }
   | { kind: 'no-such-file' }
+  /** RFC 9116 */
+  | { kind: 'security-contact'; host: SiteHost }
   | Redirection
   /** [2.2#1] */
   | { kind: 'short-url'; host: SiteHost; code: string }
@@ -70,6 +72,8 @@ export interface RoutingTable {
   readonly allowedHosts: ReadonlySet<string>
 }
 
+export const SECURITY_CONTACT_PATH = '/.well-known/security.txt'
+
 /** [7#51] */
 const LOGIN_PATH = '/login/'
 
@@ -89,6 +93,7 @@ export function routeRequest(
     if (path !== target.path) return permanent(host, path + target.search)
     return { kind: 'api', host, path, query: target.query }
   }
+  if (target.path === SECURITY_CONTACT_PATH) return { kind: 'security-contact', host }
   const ofHost = documentOfHost(target.path)
   if (ofHost) return page(host, segments, { target, inside: [host.country, DOCUMENTS_SEGMENT, ofHost] })
   if (first?.startsWith('_next') || (rest.length === 0 && first?.includes('.')))

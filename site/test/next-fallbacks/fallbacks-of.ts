@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { signedHeaders } from '@carelane/main-api/signature'
+import { signedCall } from '@carelane/main-api/signature'
 import type { Stack } from '@carelane/test-kit/stack'
 import { expect } from 'vitest'
 import { rscHash, rscHeaders, type Variant } from '../../server/next-internals/rsc-requests'
@@ -50,7 +50,8 @@ async function inspect(
   get: (path: string, headers: Record<string, string>) => Promise<{ text: string }>,
   { secrets }: Stack,
 ) {
-  const { text } = await get('/api/internal/page-cache/', signedHeaders(secrets.publicationSecret, ''))
+  const path = '/api/internal/page-cache/'
+  const { text } = await get(path, signedCall(secrets.publicationSecret, { method: 'GET', path, body: '' }))
   return inspection.parse(JSON.parse(text))
 }
 

@@ -6,7 +6,7 @@ import { createServer } from 'node:net'
 import { resolve } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { publication, PUBLICATIONS_PATH } from '@carelane/main-api'
-import { signedHeaders } from '@carelane/main-api/signature'
+import { signedCall, signedHeaders } from '@carelane/main-api/signature'
 import { NODE_MEMORY } from '@carelane/stack'
 import { z } from 'zod'
 
@@ -75,7 +75,8 @@ export class BuiltSite {
   }
 
   async inspect() {
-    const answer = await this.get('/api/internal/page-cache/', signedHeaders(PUBLICATION_SECRET, ''))
+    const path = '/api/internal/page-cache/'
+    const answer = await this.get(path, signedCall(PUBLICATION_SECRET, { method: 'GET', path, body: '' }))
     return inspection.parse(JSON.parse(answer.text))
   }
 

@@ -2,6 +2,7 @@ import type { CollectionConfig } from 'payload'
 import { mayUse } from './may-use'
 import { fileHeaders } from './file-headers'
 import { imageSizes } from '../../fields/image-sizes'
+import { answerMissing } from './answer-missing'
 import { acceptPicture } from './accept-picture'
 import { PICTURE_TYPES } from './picture-type'
 import { refuseWhenShown } from './refuse-when-shown'
@@ -29,6 +30,7 @@ export function mediaCollection(directory: string): CollectionConfig {
       pasteURL: false,
       bulkUpload: false,
       displayPreview: true,
+      handlers: [answerMissing(directory)],
       modifyResponseHeaders: fileHeaders,
     },
     hooks: {

@@ -2,7 +2,7 @@ import { noteReading } from '@/features/faq/vote-client'
 import { mayMeasure, measure } from '@/shell/analytics/measure'
 import { MEASURES_ID } from '@/shell/analytics/measures-id'
 import { readConsent } from '@/shell/cookie-consent/consent'
-import { MARK_COOKIE } from '@/shell/header/user/account-mark'
+import { markIn } from '@/shell/header/user/account-mark'
 import { USER_KEY } from '@/shell/header/user/stored-user'
 
 export function askForConsent(): void {
@@ -19,7 +19,7 @@ export function countVisit(): void {
 
 export function hasUser(): boolean {
   try {
-    return localStorage.getItem(USER_KEY) !== null || document.cookie.includes(`${MARK_COOKIE}=`)
+    return localStorage.getItem(USER_KEY) !== null || markIn(document.cookie) !== null
   } catch {
     return false
   }

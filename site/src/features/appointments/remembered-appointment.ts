@@ -1,6 +1,5 @@
-import { cookies } from 'next/headers'
 import { z } from 'zod'
-import { recallSealed, rememberSealed } from '@/platform/sealed-cookie'
+import { forgetSealed, recallSealed, rememberSealed } from '@/platform/sealed-cookie'
 import { APPOINTMENT_COOKIE } from '@/platform/personal-cookies'
 
 export const REMEMBERED_SECONDS = 86_400
@@ -29,7 +28,6 @@ export function rememberAppointment(appointment: RememberedAppointment): Promise
   return rememberSealed(APPOINTMENT_COOKIE, appointment, { seconds: REMEMBERED_SECONDS, path: '/' })
 }
 
-export async function forgetAppointment(): Promise<void> {
-  const store = await cookies()
-  store.delete({ name: APPOINTMENT_COOKIE, path: '/' })
+export function forgetAppointment(): Promise<void> {
+  return forgetSealed(APPOINTMENT_COOKIE)
 }

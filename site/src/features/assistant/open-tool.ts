@@ -20,13 +20,12 @@ export async function openTool(request: Request): Promise<Response> {
   const read = openToolForm.safeParse(await readForm(request))
   if (!read.success) return answerBadRequest()
   const { lang, tool, sealed } = read.data
-  const isSecure = request.headers.get('x-forwarded-proto') === 'https'
   const location = toolHref(lang, tool)
   return new Response(null, {
     status: 303,
     headers: {
       location: `${location}?${new URLSearchParams(FROM_ASSISTANT)}`,
-      'set-cookie': setCookie(HANDOVER_COOKIE, sealed, { path: location, seconds: SECONDS, isSecure }),
+      'set-cookie': setCookie(HANDOVER_COOKIE, sealed, { path: location, seconds: SECONDS }),
       'cache-control': 'no-store',
     },
   })

@@ -10,8 +10,7 @@ const REMEMBERED_SECONDS = 365 * 86_400
 export async function chooseVersion(request: Request): Promise<Response> {
   const read = switchForm.safeParse(await readForm(request))
   if (!read.success) return new Response(null, { status: 400 })
-  const isSecure = request.headers.get('x-forwarded-proto') === 'https'
-  const keeping = { path: '/', seconds: REMEMBERED_SECONDS, isSecure }
+  const keeping = { path: '/', seconds: REMEMBERED_SECONDS }
   return new Response(null, {
     status: 303,
     headers: {

@@ -1,5 +1,7 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { wantsLessData } from './less-data'
+
+vi.stubEnv('SITE_URL', 'http://localhost:3000')
 
 test.each([
   [{}, false],

@@ -1,3 +1,5 @@
+import { cookieIn } from '@/platform/cookies'
+
 export const DATA_LIGHT_COOKIE = 'data-light'
 
 interface Asking {
@@ -6,10 +8,7 @@ interface Asking {
 }
 
 export function wantsLessData(headers: Asking): boolean {
-  const chosen = headers.cookie
-    ?.split(';')
-    .map((pair) => pair.trim())
-    .find((pair) => pair.startsWith(`${DATA_LIGHT_COOKIE}=`))
-  if (chosen !== undefined) return chosen === `${DATA_LIGHT_COOKIE}=on`
+  const chosen = headers.cookie === undefined ? null : cookieIn(headers.cookie, DATA_LIGHT_COOKIE)
+  if (chosen !== null) return chosen === 'on'
   return headers['save-data'] === 'on'
 }

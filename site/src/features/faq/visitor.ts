@@ -1,4 +1,5 @@
 import { createHmac, randomBytes } from 'node:crypto'
+import { cookieOf, setCookie } from '@/platform/cookies'
 import { readEnvironment } from '@carelane/config'
 
 const COOKIE = 'visitor'
@@ -21,15 +22,12 @@ export function visitorOf(request: Request, now = new Date()): Visitor {
   const { headers } = request
   const agent = headers.get('user-agent') ?? ''
   const address = headers.get('x-forwarded-for') ?? ''
-  const known = /(?:^|; )visitor=([\w-]{22})(?:;|$)/.exec(headers.get('cookie') ?? '')?.[1]
+  const known = /^[\w-]{22}$/.exec(cookieOf(request, COOKIE) ?? '')?.[0]
   const id = known ?? randomBytes(16).toString('base64url')
   const day = now.toISOString().slice(0, 10)
-  const isSecure = headers.get('x-forwarded-proto') === 'https'
   return {
     id,
-    cookie: known
-      ? null
-      : `${COOKIE}=${id}; Path=/; Max-Age=${A_YEAR}; HttpOnly; SameSite=Lax${isSecure ? '; Secure' : ''}`,
+    cookie: known ? null : setCookie(COOKIE, id, { path: '/', seconds: A_YEAR }),
     network: hashOf(`${day} ${address}`),
     reader: hashOf(`${day} ${address} ${agent}`),
     isRobot: agent === '' || ROBOTS.test(agent),

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { cookies } from 'next/headers'
 import { z } from 'zod'
+import { recallCookie } from '@/platform/sealed-cookie'
 import { seal, unseal } from '@/platform/sealed'
 import { CHOSEN_COOKIE } from '@/platform/personal-cookies'
 
@@ -26,7 +26,7 @@ export async function readChosen(sealed: string): Promise<ChosenOrder | null> {
 }
 
 export async function recallChosen(): Promise<{ order: ChosenOrder; sealed: string } | null> {
-  const sealed = (await cookies()).get(CHOSEN_COOKIE)?.value ?? ''
+  const sealed = (await recallCookie(CHOSEN_COOKIE)) ?? ''
   const order = await readChosen(sealed)
   return order && { order, sealed }
 }

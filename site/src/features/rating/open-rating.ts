@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { answerBadRequest } from '@/platform/answer-json'
+import { setCookie } from '@/platform/cookies'
 import { readForm } from '@/platform/read-form'
 import { CHOSEN_COOKIE } from '@/platform/personal-cookies'
 import { FORM_SECONDS } from './chosen-order'
@@ -15,8 +16,7 @@ export async function openRating(request: Request): Promise<Response> {
   const read = openRatingForm.safeParse(await readForm(request))
   if (!read.success) return answerBadRequest()
   const { lang, order } = read.data
-  const isSecure = request.headers.get('x-forwarded-proto') === 'https'
-  const cookie = `${CHOSEN_COOKIE}=${order}; Path=/; Max-Age=${FORM_SECONDS}; HttpOnly; SameSite=Lax${isSecure ? '; Secure' : ''}`
+  const cookie = setCookie(CHOSEN_COOKIE, order, { path: '/', seconds: FORM_SECONDS })
   const headers = { location: ratingPath(lang), 'set-cookie': cookie, 'cache-control': 'no-store' }
   return new Response(null, { status: 303, headers })
 }

@@ -1,8 +1,7 @@
-import { cookies } from 'next/headers'
 import { z } from 'zod'
 import { href } from '@/links/href'
 import { sentCode } from '@/forms/one-time-code/code-steps'
-import { recallSealed, rememberSealed } from '@/platform/sealed-cookie'
+import { forgetSealed, recallSealed, rememberSealed } from '@/platform/sealed-cookie'
 import { REPAIR_COOKIE } from '@/platform/personal-cookies'
 
 /** Time to receive and enter a code. */
@@ -39,7 +38,6 @@ export function rememberLookup(lang: string, lookup: Remembered): Promise<void> 
   })
 }
 
-export async function forgetLookup(lang: string): Promise<void> {
-  const store = await cookies()
-  store.delete({ name: REPAIR_COOKIE, path: href(lang, 'repair-status') })
+export function forgetLookup(lang: string): Promise<void> {
+  return forgetSealed(REPAIR_COOKIE, href(lang, 'repair-status'))
 }

@@ -3,10 +3,9 @@ import { z } from 'zod'
 import { findSiteSection } from '@/forms/site-section'
 import { readForm } from '@/platform/read-form'
 import { unlessStoreFails } from '@/platform/store/unless-store-fails'
-import type { SiteHost } from '@/routing/hosts'
 import type { Account } from '@/accounts/account-schema'
 import { freshSession } from '@/accounts/fresh-session'
-import { isSecure, redirectTo } from '@/accounts/redirect-to-provider'
+import { redirectTo } from '@/accounts/redirect-to-provider'
 import { accountOf } from '@/accounts/session-content'
 import { sessionOf } from '@/accounts/session-cookie'
 import { cancelOrder } from '../cancel-order'
@@ -25,7 +24,7 @@ const opened = z.object({
 })
 
 /** 403 for other origins. */
-export async function answerOpenOrder(request: Request, host: SiteHost): Promise<Response> {
+export async function answerOpenOrder(request: Request): Promise<Response> {
   const { data: sent } = opened.safeParse(await readForm(request))
   const place = sent && (await findSiteSection(sent.lang))
   if (!sent || !place) return notOurs()
@@ -33,7 +32,7 @@ export async function answerOpenOrder(request: Request, host: SiteHost): Promise
   if (!account) return redirectTo(listPath(place.lang, sent.record))
   const { order: orderNumber, record, to } = sent
   const remember = (total?: Money) =>
-    orderCookie({ owner: account.owner, orderNumber, ...(total && { total }) }, isSecure(host))
+    orderCookie({ owner: account.owner, orderNumber, ...(total && { total }) })
   switch (to) {
     case 'detail':
       return redirectTo(detailPath(place.lang, record), [await remember()])
@@ -51,7 +50,7 @@ export async function answerOpenOrder(request: Request, host: SiteHost): Promise
 const canceling = z.object({ ...where, sealed: z.string().max(2000) })
 
 /** [4#33]. 403 for other origins. */
-export async function answerCancelOrder(request: Request, host: SiteHost): Promise<Response> {
+export async function answerCancelOrder(request: Request): Promise<Response> {
   const { data: sent } = canceling.safeParse(await readForm(request))
   const place = sent && (await findSiteSection(sent.lang))
   if (!sent || !place) return notOurs()
@@ -63,9 +62,7 @@ export async function answerCancelOrder(request: Request, host: SiteHost): Promi
   const { country, locale } = place
   const canceled = await unlessStoreFails(cancelOrder({ key, account, country, locale, orderNumber }))
   if (!canceled.ok) return redirectTo(`${path}?failed=1`)
-  return redirectTo(path, [
-    await orderCookie({ owner: account.owner, orderNumber, cancel: key }, isSecure(host)),
-  ])
+  return redirectTo(path, [await orderCookie({ owner: account.owner, orderNumber, cancel: key })])
 }
 
 function notOurs(): Response {

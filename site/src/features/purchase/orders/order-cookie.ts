@@ -15,10 +15,9 @@ export const rememberedOrder = z.object({
 
 export type RememberedOrder = z.output<typeof rememberedOrder>
 
-export async function orderCookie(order: RememberedOrder, isSecure: boolean): Promise<string> {
+export async function orderCookie(order: RememberedOrder): Promise<string> {
   return setCookie(ORDER_COOKIE, await seal(ORDER_COOKIE, { ...order }, SECONDS), {
     path: '/',
     seconds: SECONDS,
-    isSecure,
   })
 }

@@ -2,7 +2,7 @@ import { useMemo, useSyncExternalStore } from 'react'
 import { mayReload } from '@/platform/reload-rarely'
 import { forgetTab, keepInTab, recallInTab } from '@/platform/tab-storage'
 import { fetchAccount } from '../account-client'
-import { MARK_COOKIE } from './account-mark'
+import { markIn } from './account-mark'
 import { encodeUser, NOBODY, readStoredUser, USER_KEY, type StoredUser } from './stored-user'
 
 /** [2.3#6] */
@@ -112,9 +112,7 @@ function forgetEnded(): void {
 }
 
 function readMark(): string | null {
-  const pairs = document.cookie.split('; ')
-  const found = pairs.find((pair) => pair.startsWith(`${MARK_COOKIE}=`))
-  return found?.slice(MARK_COOKIE.length + 1) || null
+  return markIn(document.cookie)
 }
 
 function change(work: (storage: Storage) => void): void {
