@@ -72,9 +72,7 @@ test('a visitor is a random cookie; addresses are kept as a hash of the day', ()
   const sent = { 'user-agent': 'Mozilla/5.0', 'x-forwarded-for': '192.0.2.7', 'x-forwarded-proto': 'https' }
   const day = new Date('2026-03-01T12:00:00Z')
   const first = visitorOf(request(sent), day)
-  expect(first.cookie).toMatch(
-    /^visitor=[\w-]{22}; Path=\/; Max-Age=31536000; SameSite=Lax; HttpOnly$/,
-  )
+  expect(first.cookie).toMatch(/^visitor=[\w-]{22}; Path=\/; Max-Age=31536000; SameSite=Lax; HttpOnly$/)
   expect(visitorOf(request({ ...sent, cookie: `a=b; visitor=${first.id}` }), day)).toMatchObject({
     id: first.id,
     cookie: null,

@@ -30,6 +30,7 @@ beforeAll(async () => {
   Object.assign(process.env, {
     DATABASE_URL: database.serverUrl,
     CARELANE_DATABASE_PREFIX: prefix,
+    SITE_URL: 'http://localhost:3000',
     SESSION_SECRET: 'test-only-test-only-test-only-0123456789',
     LOG_LEVEL: 'fatal',
   })
