@@ -51,7 +51,7 @@ export async function openOffice(
   }
 }
 
-export async function logIn(
+async function logIn(
   cms: TestCms,
   role: Role,
   countries: number[],
