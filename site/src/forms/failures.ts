@@ -15,8 +15,8 @@ const TEXTS = {
   'circuit-open': 'unavailable',
 } satisfies Record<FailureKind, keyof Messages['forms']['failed']>
 
-export function failed(failure: Failure, typed: Typed, place: SiteSection): LookupState<never> {
-  return { status: 'failed', typed, message: failureText(failure, place) }
+export function failed(failure: Failure, typed: Typed, section: SiteSection): LookupState<never> {
+  return { status: 'failed', typed, message: failureText(failure, section) }
 }
 
 /** [8#1], [8#2] */

@@ -13,23 +13,23 @@ const fields = z.object({ serial: z.string().max(20_000) })
 interface SerialLookup<Answer> {
   tool: string
   length: number
-  ask: (serialNumber: string, place: SiteSection) => Promise<Result<Answer>>
-  find: (answer: Answer, serialNumber: string, place: SiteSection) => Finding
+  ask: (serialNumber: string, section: SiteSection) => Promise<Result<Answer>>
+  find: (answer: Answer, serialNumber: string, section: SiteSection) => Finding
 }
 
 export async function lookUpSerial<Answer>(
   form: FormData,
   { tool, length, ask, find }: SerialLookup<Answer>,
 ): Promise<LookupState<Finding>> {
-  const { sent: typed, place } = await readSent(fields, form)
+  const { sent: typed, section } = await readSent(fields, form)
   const read = parseSerial(typed.serial, { least: length, most: length })
   if (!read.ok) {
-    return { status: 'invalid', typed, problems: { serial: serialProblem(read, length, place) } }
+    return { status: 'invalid', typed, problems: { serial: serialProblem(read, length, section) } }
   }
   const { serial: serialNumber } = read
-  const held = await holdBack({ tool, subjects: { serialNumber }, form, typed, place })
+  const held = await holdBack({ tool, subjects: { serialNumber }, form, typed, section })
   if (held) return held
-  const answer = await ask(serialNumber, place)
-  if (!answer.ok) return failed(answer.failure, typed, place)
-  return { status: 'answered', typed, found: find(answer.data, serialNumber, place) }
+  const answer = await ask(serialNumber, section)
+  if (!answer.ok) return failed(answer.failure, typed, section)
+  return { status: 'answered', typed, found: find(answer.data, serialNumber, section) }
 }

@@ -5,9 +5,9 @@ import type { SiteSection } from './site-section'
 export function serialProblem(
   read: Extract<SerialResult, { ok: false }>,
   expected: number,
-  place: SiteSection,
+  section: SiteSection,
 ): string {
-  const t = translatorOf(place.region.tag, 'forms')
+  const t = translatorOf(section.region.tag, 'forms')
   switch (read.reason) {
     case 'empty':
       return t('serial.empty')

@@ -12,9 +12,9 @@ import { findNearCenters, nearQuestion } from './near-centers'
 import { findPoints } from './points'
 import { centerWriter } from './write-center'
 
-const section = z.object({ lang: z.string().min(2).max(20) })
-const oneCenter = section.extend({ id: z.string().min(1).max(100) })
-const allPoints = section.extend({
+const sectionQuery = z.object({ lang: z.string().min(2).max(20) })
+const oneCenter = sectionQuery.extend({ id: z.string().min(1).max(100) })
+const allPoints = sectionQuery.extend({
   country: z.enum(COUNTRY_CODES),
   /** Epoch ms */
   at: z.coerce.number().int().min(0).max(8.64e15).optional(),
@@ -24,11 +24,11 @@ const POINTS_SECONDS = 600
 
 /** `?lang=ng&state=Lagos&q=market` */
 export async function answerCenters(query: Record<string, string>): Promise<Response> {
-  const asked = section.safeParse(query)
+  const asked = sectionQuery.safeParse(query)
   if (!asked.success) return answerBadRequest()
-  const place = await findSiteSection(asked.data.lang)
-  if (!place) return answerNoSuchSection()
-  const answer = await findCenters(place, readCentersQuery(query, place.country))
+  const section = await findSiteSection(asked.data.lang)
+  if (!section) return answerNoSuchSection()
+  const answer = await findCenters(section, readCentersQuery(query, section.country))
   return answerJson(answer, answer.found ? 200 : 503)
 }
 
@@ -36,39 +36,39 @@ export async function answerCenters(query: Record<string, string>): Promise<Resp
 export async function answerNearCenters(form: unknown): Promise<Response> {
   const asked = nearQuestion.safeParse(form)
   if (!asked.success) return answerBadRequest()
-  const place = await findSiteSection(asked.data.lang)
-  if (!place) return answerNoSuchSection()
-  const answer = await findNearCenters(place, asked.data)
-  return answer.ok ? answerJson(answer.data) : unavailable(answer.failure, place)
+  const section = await findSiteSection(asked.data.lang)
+  if (!section) return answerNoSuchSection()
+  const answer = await findNearCenters(section, asked.data)
+  return answer.ok ? answerJson(answer.data) : unavailable(answer.failure, section)
 }
 
 /** `?lang=ng&id=12` */
 export async function answerCenter(query: Record<string, string>): Promise<Response> {
   const asked = oneCenter.safeParse(query)
   if (!asked.success) return answerBadRequest()
-  const place = await findSiteSection(asked.data.lang)
-  if (!place) return answerNoSuchSection()
-  const answer = await afterSales().call('serviceCenter', { id: asked.data.id, language: place.locale })
-  if (!answer.ok) return unavailable(answer.failure, place)
+  const section = await findSiteSection(asked.data.lang)
+  if (!section) return answerNoSuchSection()
+  const answer = await afterSales().call('serviceCenter', { id: asked.data.id, language: section.locale })
+  if (!answer.ok) return unavailable(answer.failure, section)
   if (!answer.data) return answerJson({ message: 'There is no such service centre.' }, 404)
-  const t = translatorOf(place.region.tag, 'centers')
+  const t = translatorOf(section.region.tag, 'centers')
   const at = Date.now()
-  return answerJson({ center: centerWriter(place, t, at)(answer.data), at })
+  return answerJson({ center: centerWriter(section, t, at)(answer.data), at })
 }
 
 /** `?lang=ng&country=ng&brand=Kite`; `at` makes it cacheable. */
 export async function answerPoints(query: Record<string, string>): Promise<Response> {
   const asked = allPoints.safeParse(query)
   if (!asked.success) return answerBadRequest()
-  const place = await findSiteSection(asked.data.lang)
-  if (!place) return answerNoSuchSection()
+  const section = await findSiteSection(asked.data.lang)
+  if (!section) return answerNoSuchSection()
   const { country, at = Date.now() } = asked.data
   const points = await findPoints(readCentersQuery(query, country), at)
-  if (!points.ok) return unavailable(points.failure, place)
+  if (!points.ok) return unavailable(points.failure, section)
   const headers = { 'content-type': 'application/json', 'cache-control': `public, max-age=${POINTS_SECONDS}` }
   return new Response(points.data, { headers })
 }
 
-function unavailable(failure: Failure, place: SiteSection): Response {
-  return answerJson({ message: failureText(failure, place) }, 503)
+function unavailable(failure: Failure, section: SiteSection): Response {
+  return answerJson({ message: failureText(failure, section) }, 503)
 }

@@ -11,10 +11,10 @@ import { centerWriter } from './write-center'
 
 export const PAGE_SIZE = 10
 
-export async function findCenters(place: SiteSection, query: CentersQuery): Promise<CentersAnswer> {
+export async function findCenters(section: SiteSection, query: CentersQuery): Promise<CentersAnswer> {
   const { country, keyword, page } = query
   const at = Date.now()
-  const asked = { country, locale: place.locale, tag: place.region.tag }
+  const asked = { country, locale: section.locale, tag: section.region.tag }
   const asksStates = statesOf(asked)
   const state = query.state === null ? null : kept(query.state, await asksStates)
   const cities = state === null ? [] : await citiesOf(asked, state)
@@ -40,8 +40,8 @@ export async function findCenters(place: SiteSection, query: CentersQuery): Prom
     },
     states: await asksStates,
     cities: city !== null && cities.length === 0 ? [{ value: city, name: city }] : cities,
-    found: answer.ok ? writeFound(answer.data, page, place, at) : null,
-    failure: answer.ok ? null : failureText(answer.failure, place),
+    found: answer.ok ? writeFound(answer.data, page, section, at) : null,
+    failure: answer.ok ? null : failureText(answer.failure, section),
     at,
   }
 }
@@ -56,16 +56,16 @@ export function filtersOf({ brand, isOpen }: Pick<CentersQuery, 'brand' | 'isOpe
 export function writeFound(
   { total, list }: CallResponse<'serviceCenters'>,
   page: number,
-  place: SiteSection,
+  section: SiteSection,
   at: number,
   isNear = false,
 ): FoundCenters {
-  const t = translatorOf(place.region.tag, 'centers')
-  const common = translatorOf(place.region.tag, 'common')
+  const t = translatorOf(section.region.tag, 'centers')
+  const common = translatorOf(section.region.tag, 'common')
   const pages = Math.ceil(total / PAGE_SIZE)
   return {
     summary: total === 0 ? t('results.none') : t('results.count', { count: total }),
-    centers: list.map(centerWriter(place, t, at, isNear)),
+    centers: list.map(centerWriter(section, t, at, isNear)),
     page,
     pages,
     pageOf: pages > 1 ? common('paging.page', { page, pages }) : '',

@@ -31,13 +31,13 @@ type NearQuestion = z.output<typeof nearQuestion>
 
 /** Nearest first [7#24]–[7#27]. */
 export async function findNearCenters(
-  place: SiteSection,
+  section: SiteSection,
   { country, lat, lng, page, brand, open }: NearQuestion,
 ): Promise<{ ok: true; data: NearCenters } | { ok: false; failure: Failure }> {
   const position = { lat: lat.toFixed(6), lng: lng.toFixed(6) }
   const at = Date.now()
   const filters = filtersOf({ brand, isOpen: open === '1' }, at)
-  const asked = { ...mccAndLanguage({ country, locale: place.locale }), ...filters }
+  const asked = { ...mccAndLanguage({ country, locale: section.locale }), ...filters }
   const [answer, around] = await Promise.all([
     afterSales().call('serviceCenters', { ...asked, ...position, page, pageSize: PAGE_SIZE }),
     page === 1 ? afterSales().call('countryByLocation', position) : null,
@@ -47,9 +47,9 @@ export async function findNearCenters(
   return {
     ok: true,
     data: {
-      found: writeFound(answer.data, page, place, at, true),
+      found: writeFound(answer.data, page, section, at, true),
       at,
-      elsewhere: here !== null && here !== country && here !== place.country ? wayTo(here, place) : null,
+      elsewhere: here !== null && here !== country && here !== section.country ? wayTo(here, section) : null,
     },
   }
 }

@@ -23,7 +23,7 @@ export async function readPhotos(
   form: FormData,
   name: string,
   most: number,
-  place: SiteSection,
+  section: SiteSection,
 ): Promise<ReadPhotos> {
   const before = await keptBefore(form, name)
   const files = form.getAll(name).filter(isChosen)
@@ -38,7 +38,10 @@ export async function readPhotos(
     else problems.push({ problem: kept.problem, file: file.name })
   }
   const [first] = problems
-  return { ids, problem: first ? problemText(first.problem, place.region, { most, file: first.file }) : null }
+  return {
+    ids,
+    problem: first ? problemText(first.problem, section.region, { most, file: first.file }) : null,
+  }
 }
 
 /** Unchecked. */

@@ -14,9 +14,9 @@ const openAppealForm = z.object({
 
 /** Keeps the number out of the address; the next page checks its owner. */
 export async function openAppeal(form: FormData): Promise<void> {
-  const { sent, place } = await readSent(openAppealForm, form)
+  const { sent, section } = await readSent(openAppealForm, form)
   const account = await currentAccount()
-  if (!account) redirect(appealPath(place.lang, 'mine'))
+  if (!account) redirect(appealPath(section.lang, 'mine'))
   await rememberAppeal({ owner: account.owner, ...sent })
-  redirect(appealPath(place.lang, 'show'))
+  redirect(appealPath(section.lang, 'show'))
 }

@@ -25,13 +25,13 @@ export function typedPhotos(form: FormData): Typed {
 export async function readForm(
   form: FormData,
   sent: Typed,
-  place: SiteSection,
+  section: SiteSection,
   handed: HandedPhotos = {},
 ): Promise<ReadForm> {
   const ids: Partial<Record<PhotoName, string>> = {}
   const photoProblems: Record<string, string> = {}
   for (const name of PHOTOS) {
-    const read = await readPhotos(form, name, 1, place)
+    const read = await readPhotos(form, name, 1, section)
     ids[name] = read.ids[0]
     if (read.problem !== null) photoProblems[name] = read.problem
   }
@@ -40,7 +40,7 @@ export async function readForm(
   if (!read.ok || Object.keys(photoProblems).length > 0) {
     const problems = read.ok
       ? photoProblems
-      : { ...problemTexts(read.problems, place.region), ...photoProblems }
+      : { ...problemTexts(read.problems, section.region), ...photoProblems }
     return { typed, appeal: null, problems }
   }
   const hasFlight = read.entered.flightNumber !== undefined

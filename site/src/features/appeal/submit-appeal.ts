@@ -33,34 +33,34 @@ const fields = z.object({
 
 /** Or a change [4#42]; stored before this answers. */
 export async function submitAppeal(_before: Step, form: FormData): Promise<Step> {
-  const { sent, place } = await readSent(fields, form)
+  const { sent, section } = await readSent(fields, form)
   const { sealed = '', ...rest } = sent as Record<string, string>
   const opened = await readSealedForm(sealed)
-  const asked = await unlessStoreFails(readForm(form, rest, place, opened?.change?.photos))
+  const asked = await unlessStoreFails(readForm(form, rest, section, opened?.change?.photos))
   const entered: Typed = asked.ok ? asked.value.typed : { ...rest, ...typedPhotos(form) }
   if (!opened) {
     refresh()
-    return failed('over', entered, place)
+    return failed('over', entered, section)
   }
   const typed = { ...entered, sealed }
-  if (!asked.ok) return failed('notStored', typed, place)
+  if (!asked.ok) return failed('notStored', typed, section)
   const read = asked.value
   if (!read.appeal) return { status: 'invalid', typed, problems: read.problems }
   const signedIn = await unlessStoreFails(currentAccount())
-  if (!signedIn.ok) return failed('notStored', typed, place)
+  if (!signedIn.ok) return failed('notStored', typed, section)
   const account = signedIn.value
   if (account?.owner !== opened.owner) {
     returnForm(sealed)
-    return failed('signedOut', typed, place)
+    return failed('signedOut', typed, section)
   }
   const tool = opened.change ? 'appeal-change' : 'appeal'
-  const held = await holdBack({ tool, subjects: { phone: account.owner }, form, typed, place })
+  const held = await holdBack({ tool, subjects: { phone: account.owner }, form, typed, section })
   if (held) return held
-  const submission = await unlessStoreFails(handIn(opened, account, read.appeal, place))
-  if (!submission.ok) return failed('notStored', typed, place)
-  if (submission.value.key !== opened.key) return failed('changedElsewhere', typed, place)
+  const submission = await unlessStoreFails(handIn(opened, account, read.appeal, section))
+  if (!submission.ok) return failed('notStored', typed, section)
+  if (submission.value.key !== opened.key) return failed('changedElsewhere', typed, section)
   await remember(opened)
-  return leadToAppeal(place)
+  return leadToAppeal(section)
 }
 
 type Appeal = NonNullable<Awaited<ReturnType<typeof readForm>>['appeal']>

@@ -12,14 +12,14 @@ const HALF_AN_HOUR_MS = 1_800_000
 const DAY_MS = 86_400_000
 
 export async function answerCalendar(request: Request): Promise<Response> {
-  const place = await findSiteSection(new URL(request.url).searchParams.get('lang') ?? '')
-  if (!place) return answerBadRequest()
-  const own = await ownAppointment(await recallAppointment(), place)
+  const section = await findSiteSection(new URL(request.url).searchParams.get('lang') ?? '')
+  if (!section) return answerBadRequest()
+  const own = await ownAppointment(await recallAppointment(), section)
   if (own.kind !== 'found' || own.appointment?.status !== 'booked') {
-    const headers = { location: appointmentPath(place.lang), 'cache-control': 'no-store' }
+    const headers = { location: appointmentPath(section.lang), 'cache-control': 'no-store' }
     return new Response(null, { status: 303, headers })
   }
-  return new Response(written(own.appointment, place), {
+  return new Response(written(own.appointment, section), {
     headers: {
       'content-type': 'text/calendar; charset=utf-8',
       'content-disposition': 'attachment; filename="appointment.ics"',

@@ -31,9 +31,9 @@ export async function bookAppointment(
   _before: LookupState<Receipt>,
   form: FormData,
 ): Promise<LookupState<Receipt>> {
-  const { sent, place } = await readSent(fields, form)
-  const { region, country, locale } = place
-  const kept = await unlessStoreFails(readPhotos(form, 'photos', MOST_PHOTOS, place))
+  const { sent, section } = await readSent(fields, form)
+  const { region, country, locale } = section
+  const kept = await unlessStoreFails(readPhotos(form, 'photos', MOST_PHOTOS, section))
   const { sealed = '', ...rest } = sent as Record<string, string>
   const entered: Typed = {
     ...rest,
@@ -57,7 +57,7 @@ export async function bookAppointment(
     return { status: 'invalid', typed, problems }
   }
   const { phone } = read.booked
-  const held = await holdBack({ tool: 'appointment', subjects: { phone }, form, typed, place })
+  const held = await holdBack({ tool: 'appointment', subjects: { phone }, form, typed, section })
   if (held) return held
   const { key, center } = chosen
   const content: BookingContent = { ...read.booked, photos: photos.ids, center, country, locale }
@@ -78,5 +78,5 @@ export async function bookAppointment(
     return { status: 'invalid', typed: { ...typed, slot: '' }, problems: { slot: t('problems.taken') } }
   }
   await rememberAppointment({ by: 'form', key })
-  return redirectToAppointment(place)
+  return redirectToAppointment(section)
 }

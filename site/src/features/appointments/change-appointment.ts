@@ -27,48 +27,48 @@ type Step = LookupState<Receipt>
 const text = z.string().max(20_000).default('')
 
 export async function changeAppointment(_before: Step, form: FormData): Promise<Step> {
-  const { sent: typed, place } = await readSent(z.object({ sealed: text, slot: text }), form)
+  const { sent: typed, section } = await readSent(z.object({ sealed: text, slot: text }), form)
   const owned = await readOwned(typed.sealed)
-  if (!owned) return withNewForm({ slot: typed.slot }, place)
+  if (!owned) return withNewForm({ slot: typed.slot }, section)
   const time = readTime(typed.slot, owned.timeZone, Date.now())
-  if (!time.ok) return { status: 'invalid', typed, problems: problemTexts([time.problem], place.region) }
-  const held = await hold(owned, form, typed, place)
+  if (!time.ok) return { status: 'invalid', typed, problems: problemTexts([time.problem], section.region) }
+  const held = await hold(owned, form, typed, section)
   if (held) return held
-  const changed = await unlessStoreFails(handInChange(owned, time.value, place))
-  if (!changed.ok) return failed('notStored', typed, place)
+  const changed = await unlessStoreFails(handInChange(owned, time.value, section))
+  if (!changed.ok) return failed('notStored', typed, section)
   if (changed.value.answer === SLOT_TAKEN) {
     refresh()
-    const t = translatorOf(place.region.tag, 'appointment')
+    const t = translatorOf(section.region.tag, 'appointment')
     return { status: 'invalid', typed: { ...typed, slot: '' }, problems: { slot: t('problems.taken') } }
   }
   await remember(owned, { kind: 'appointment-change', key: changed.value.key })
-  return redirectToAppointment(place)
+  return redirectToAppointment(section)
 }
 
 export async function cancelAppointment(_before: Step, form: FormData): Promise<Step> {
-  const { sent: typed, place } = await readSent(z.object({ sealed: text }), form)
+  const { sent: typed, section } = await readSent(z.object({ sealed: text }), form)
   const owned = await readOwned(typed.sealed)
-  if (!owned) return withNewForm({}, place)
-  const held = await hold(owned, form, typed, place)
+  if (!owned) return withNewForm({}, section)
+  const held = await hold(owned, form, typed, section)
   if (held) return held
-  const { country, locale } = place
+  const { country, locale } = section
   const { key, appointmentNumber, phone } = owned
   const content: CancelContent = { appointmentNumber, phone, country, locale }
   const subjects = [phone, appointmentNumber]
   const once = appointmentNumber
   const handedIn = { key, kind: 'appointment-cancel', country, once, subjects, content } as const
   const canceled = await unlessStoreFails(submit(handedIn, deliverCancellation))
-  if (!canceled.ok) return failed('notStored', typed, place)
+  if (!canceled.ok) return failed('notStored', typed, section)
   await remember(owned, { kind: 'appointment-cancel', key: canceled.value.key })
-  return redirectToAppointment(place)
+  return redirectToAppointment(section)
 }
 
-function hold({ phone }: OwnedAppointment, form: FormData, typed: Typed, place: SiteSection) {
-  return holdBack({ tool: 'appointment-change', subjects: { phone }, form, typed, place })
+function hold({ phone }: OwnedAppointment, form: FormData, typed: Typed, section: SiteSection) {
+  return holdBack({ tool: 'appointment-change', subjects: { phone }, form, typed, section })
 }
 
-function handInChange(owned: OwnedAppointment, slot: Slot, place: SiteSection): Promise<Submission> {
-  const { country, locale } = place
+function handInChange(owned: OwnedAppointment, slot: Slot, section: SiteSection): Promise<Submission> {
+  const { country, locale } = section
   const { key, appointmentNumber, phone, centerId: serviceCenterId } = owned
   const content: ChangeContent = { appointmentNumber, phone, serviceCenterId, ...slot, country, locale }
   const subjects = [phone, appointmentNumber]
@@ -87,9 +87,9 @@ async function remember(
   await rememberAppointment({ ...(isSame ? known : found), write })
 }
 
-function withNewForm(typed: Typed, place: SiteSection): Step {
+function withNewForm(typed: Typed, section: SiteSection): Step {
   refresh()
-  return failed('over', typed, place)
+  return failed('over', typed, section)
 }
 
 function failed(why: 'over' | 'notStored', typed: Typed, { region }: SiteSection): Step {

@@ -25,29 +25,29 @@ export async function findAppointment(
   form: FormData,
 ): Promise<LookupState<string>> {
   const fields = z.object({ appointmentNumber: text, region: text, phone: text })
-  const { sent: typed, place } = await readSent(fields, form)
+  const { sent: typed, section } = await readSent(fields, form)
   const appointmentNumber = readAppointmentNumber(typed.appointmentNumber)
   const phone = readPhone(typed.phone, typed.region)
   if (appointmentNumber === null || !phone.ok) {
-    const t = translatorOf(place.region.tag, 'appointment')
+    const t = translatorOf(section.region.tag, 'appointment')
     const problems = {
       ...(appointmentNumber === null && { appointmentNumber: t('find.wrong') }),
       ...(!phone.ok && {
-        [phone.reason === 'phoneNoCode' ? 'region' : 'phone']: phoneText(phone, place.region),
+        [phone.reason === 'phoneNoCode' ? 'region' : 'phone']: phoneText(phone, section.region),
       }),
     }
     return { status: 'invalid', typed, problems }
   }
   const subjects = { phone: phone.phone, orderNumber: appointmentNumber }
-  const held = await holdBack({ tool: 'appointment-find', subjects, form, typed, place })
+  const held = await holdBack({ tool: 'appointment-find', subjects, form, typed, section })
   if (held) return held
   const askedAt = Date.now()
   await rememberAppointment({ by: 'number', appointmentNumber, phone: phone.phone, askedAt })
-  return { status: 'answered', typed, found: await redirectFromAction(appointmentPath(place.lang)) }
+  return { status: 'answered', typed, found: await redirectFromAction(appointmentPath(section.lang)) }
 }
 
 export async function leaveAppointment(form: FormData): Promise<void> {
-  const { place } = await readSent(z.object({}), form)
+  const { section } = await readSent(z.object({}), form)
   await forgetAppointment()
-  redirect(href(place.lang, 'repair-appointment'))
+  redirect(href(section.lang, 'repair-appointment'))
 }

@@ -20,21 +20,21 @@ export interface FreeDays {
 export async function freeDays(
   { id, timeZone }: Pick<AppointmentCenter, 'id' | 'timeZone'>,
   from: unknown,
-  place: SiteSection,
+  section: SiteSection,
 ): Promise<Result<FreeDays>> {
-  const first = today(timeZone !== null && isZone(timeZone) ? timeZone : place.region.timeZone)
+  const first = today(timeZone !== null && isZone(timeZone) ? timeZone : section.region.timeZone)
   const begin = beginOf(from, first)
   const answer = await afterSales().call('appointmentSlots', {
     serviceCenterId: id,
     from: begin,
     to: plus(begin, DAYS - 1),
-    ...mccAndLanguage(place),
+    ...mccAndLanguage(section),
   })
   if (!answer.ok) return answer
   return {
     ok: true,
     data: {
-      days: shownDays({ days: answer.data, timeZone, now: Date.now() }, place.region.tag),
+      days: shownDays({ days: answer.data, timeZone, now: Date.now() }, section.region.tag),
       earlier: begin === first ? null : beginOf(plus(begin, -DAYS), first),
       later: plus(begin, DAYS) <= plus(first, FARTHEST_DAYS) ? plus(begin, DAYS) : null,
     },

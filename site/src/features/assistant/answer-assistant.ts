@@ -11,9 +11,9 @@ import type { ShownPart } from './shown-part'
 export async function answerAssistant(request: Request): Promise<Response> {
   const asked = isFromElsewhere(request) ? null : askedQuestion.safeParse(await readJson(request)).data
   if (!asked) return answerBadRequest()
-  const place = await findSiteSection(asked.lang)
-  if (!place) return answerNoSuchSection()
-  const held = await holdBackQuestion(request.headers, asked.question, place)
+  const section = await findSiteSection(asked.lang)
+  if (!section) return answerNoSuchSection()
+  const held = await holdBackQuestion(request.headers, asked.question, section)
   if (held) {
     const { message, seconds } = held
     return Response.json(
@@ -21,7 +21,7 @@ export async function answerAssistant(request: Request): Promise<Response> {
       { status: 429, headers: { 'retry-after': String(seconds), 'cache-control': 'no-store' } },
     )
   }
-  return new Response(asLines(showAnswer(asked, place, request.signal)), {
+  return new Response(asLines(showAnswer(asked, section, request.signal)), {
     headers: {
       'content-type': 'text/event-stream; charset=utf-8',
       'cache-control': 'no-store',

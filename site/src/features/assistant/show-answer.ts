@@ -22,17 +22,17 @@ interface Question {
 
 export async function* showAnswer(
   { question, carried }: Question,
-  place: SiteSection,
+  section: SiteSection,
   left: AbortSignal,
 ): AsyncGenerator<ShownPart> {
-  const { lang, locale, region } = place
+  const { lang, locale, region } = section
   const words = translatorOf(region.tag, 'assistant')
   const deadline = AbortSignal.timeout(DEADLINE_MS)
   const signal = AbortSignal.any([left, deadline])
   try {
     const asked: Asked = { text: question, lang, locale, carried }
     for await (const part of untilAborted(answer(asked, signal), signal)) {
-      const shown = await shownAs(part, place)
+      const shown = await shownAs(part, section)
       if (shown) yield shown
     }
     signal.throwIfAborted()
@@ -45,9 +45,9 @@ export async function* showAnswer(
   }
 }
 
-export async function wholeAnswer(question: Question, place: SiteSection): Promise<ShownPart[]> {
+export async function wholeAnswer(question: Question, section: SiteSection): Promise<ShownPart[]> {
   let parts: ShownPart[] = []
-  for await (const part of showAnswer(question, place, new AbortController().signal))
+  for await (const part of showAnswer(question, section, new AbortController().signal))
     parts = withPart(parts, part)
   return parts
 }
@@ -70,8 +70,8 @@ async function* untilAborted<Part>(parts: AsyncIterable<Part>, signal: AbortSign
   }
 }
 
-async function shownAs(part: StreamedPart, place: SiteSection): Promise<ShownPart | null> {
-  const { lang, locale } = place
+async function shownAs(part: StreamedPart, section: SiteSection): Promise<ShownPart | null> {
+  const { lang, locale } = section
   switch (part.type) {
     case 'source': {
       const { number, title, url, locale: of } = part.source
@@ -84,13 +84,13 @@ async function shownAs(part: StreamedPart, place: SiteSection): Promise<ShownPar
       return { type: 'sentence', text, sources, ...(step && { step }), ...languageOfText(of, locale) }
     }
     case 'safety':
-      return safetyCardOf(part.danger, part.locale, place)
+      return safetyCardOf(part.danger, part.locale, section)
     case 'tool':
       return { type: 'tool', ...(await toolLink(lang, part.offer)) }
     case 'greeting':
     case 'pages':
     case 'otherBrand':
-      return { type: 'remark', text: remarkOf(part, place) }
+      return { type: 'remark', text: remarkOf(part, section) }
     case 'refusal':
     case 'carried':
     case 'again':

@@ -15,9 +15,13 @@ export async function answerChoices(asked: Record<string, string>, signal: Abort
   const read = query.safeParse(asked)
   if (!read.success) return answerBadRequest()
   const { lang, ...chosen } = read.data
-  const place = await findSiteSection(lang)
-  if (!place) return answerNoSuchSection()
-  const answer = await afterSales().call('driverChoices', { ...mccAndLanguage(place), ...chosen }, { signal })
-  if (!answer.ok) return answerJson({ message: failureText(answer.failure, place) }, 503)
+  const section = await findSiteSection(lang)
+  if (!section) return answerNoSuchSection()
+  const answer = await afterSales().call(
+    'driverChoices',
+    { ...mccAndLanguage(section), ...chosen },
+    { signal },
+  )
+  if (!answer.ok) return answerJson({ message: failureText(answer.failure, section) }, 503)
   return answerJson(answer.data, 200, `public, max-age=${LIFETIME_SECONDS}`)
 }

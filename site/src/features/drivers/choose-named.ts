@@ -7,11 +7,11 @@ const LISTS = ['brands', 'serials', 'models'] as const
 
 /** Null if none is meant, or too late. */
 export async function chooseNamed(
-  place: Pick<SectionRequest, 'country' | 'locale'>,
+  section: Pick<SectionRequest, 'country' | 'locale'>,
   name: string,
 ): Promise<ChosenModel | null> {
   const chosen = await chooseByName(name, LISTS, ([brand, serial], signal) =>
-    afterSales().call('driverChoices', { ...mccAndLanguage(place), brand, serial }, { signal }),
+    afterSales().call('driverChoices', { ...mccAndLanguage(section), brand, serial }, { signal }),
   )
   if (!chosen) return null
   const [brand = '', serial = '', model = ''] = chosen

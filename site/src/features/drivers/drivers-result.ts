@@ -10,23 +10,23 @@ import type { DriversResult, FoundDrivers } from './state'
 type Answer = CallResponse<'drivers'>
 type Product = NonNullable<Answer['product']>
 type Translator = NamespacedTranslator<'drivers'>
-type ShownPlace = Pick<SiteSection, 'lang' | 'region'>
+type ShownSection = Pick<SiteSection, 'lang' | 'region'>
 
-export function driversResult(answer: Answer, place: ShownPlace): DriversResult {
+export function driversResult(answer: Answer, section: ShownSection): DriversResult {
   const { product } = answer
   if (!product) return { kind: 'unknown' }
-  const t = translatorOf(place.region.tag, 'drivers')
+  const t = translatorOf(section.region.tag, 'drivers')
   return {
     kind: 'found',
     name: product.name,
-    facts: factsOf(product, answer.os, place, t),
-    systems: systemsOf(answer, product, place, t),
-    manuals: manualsOf(answer, place, t),
+    facts: factsOf(product, answer.os, section, t),
+    systems: systemsOf(answer, product, section, t),
+    manuals: manualsOf(answer, section, t),
     questions: answer.faq,
   }
 }
 
-function factsOf(product: Product, os: string[], { region }: ShownPlace, t: Translator): Fact[] {
+function factsOf(product: Product, os: string[], { region }: ShownSection, t: Translator): Fact[] {
   const fact = (label: string, value: string | null) => (value ? [{ label, value }] : [])
   return [
     ...fact(t('brand'), product.brand),
@@ -44,7 +44,7 @@ function factsOf(product: Product, os: string[], { region }: ShownPlace, t: Tran
 function systemsOf(
   { drivers, os }: Answer,
   { model }: Product,
-  place: ShownPlace,
+  section: ShownSection,
   t: Translator,
 ): FoundDrivers['systems'] {
   // Drivers may name unlisted systems.
@@ -54,41 +54,45 @@ function systemsOf(
     if (own.length === 0) return []
     const size = formatFileSize(
       own.reduce((sum, driver) => sum + driver.size, 0),
-      place.region,
+      section.region,
     )
     const all = {
-      href: driverBundleHref(place.lang, model, name),
+      href: driverBundleHref(section.lang, model, name),
       label: t('all', { count: own.length, size }),
     }
     return [
       {
         name,
         title: t('driversFor', { os: name }),
-        drivers: own.map((driver) => shownDriver(driver, place, t)),
+        drivers: own.map((driver) => shownDriver(driver, section, t)),
         all: own.length > 1 ? all : null,
       },
     ]
   })
 }
 
-function shownDriver(driver: Answer['drivers'][number], place: ShownPlace, t: Translator): ShownFile {
+function shownDriver(driver: Answer['drivers'][number], section: ShownSection, t: Translator): ShownFile {
   const { name, category, date, version } = driver
   const details = [
     category !== null && !name.includes(category) && category,
     version && t('version', { version }),
-    date && formatCalendarDay(date, place.region),
+    date && formatCalendarDay(date, section.region),
   ]
-  return shownFile(driver, place, {
+  return shownFile(driver, section, {
     title: name,
     details: details.filter((detail) => detail !== false && detail !== null) as string[],
   })
 }
 
-function manualsOf({ userManual, installationGuide }: Answer, place: ShownPlace, t: Translator): ShownFile[] {
+function manualsOf(
+  { userManual, installationGuide }: Answer,
+  section: ShownSection,
+  t: Translator,
+): ShownFile[] {
   return [
-    ...(userManual ? [shownFile(userManual, place, { title: t('userManual'), details: [] })] : []),
+    ...(userManual ? [shownFile(userManual, section, { title: t('userManual'), details: [] })] : []),
     ...(installationGuide
-      ? [shownFile(installationGuide, place, { title: t('installationGuide'), details: [] })]
+      ? [shownFile(installationGuide, section, { title: t('installationGuide'), details: [] })]
       : []),
   ]
 }

@@ -13,12 +13,12 @@ const PATIENCE_MS = 2000
 
 /** [2.4#35] */
 export async function findChoices(
-  place: Pick<SectionRequest, 'country' | 'locale'>,
+  section: Pick<SectionRequest, 'country' | 'locale'>,
   chosen: ChosenModel,
 ): Promise<ModelChoices> {
   const answer = await afterSales().call(
     'driverChoices',
-    { ...mccAndLanguage(place), brand: chosen.brand || undefined, serial: chosen.serial || undefined },
+    { ...mccAndLanguage(section), brand: chosen.brand || undefined, serial: chosen.serial || undefined },
     { signal: AbortSignal.timeout(PATIENCE_MS) },
   )
   if (!answer.ok) {

@@ -21,11 +21,11 @@ export async function findDrivers(
   _before: LookupState<DriversResult>,
   form: FormData,
 ): Promise<LookupState<DriversResult>> {
-  const { sent, place } = await readSent(fields, form)
+  const { sent, section } = await readSent(fields, form)
   const typed = { snid: sent.snid.slice(0, LONGEST_KEPT) }
   const read = readSnid(sent.snid)
   if (!read.ok) {
-    const t = translatorOf(place.region.tag, 'drivers')
+    const t = translatorOf(section.region.tag, 'drivers')
     return { status: 'invalid', typed, problems: { snid: t(`invalid.${read.reason}`) } }
   }
   const held = await holdBack({
@@ -33,10 +33,10 @@ export async function findDrivers(
     subjects: { serialNumber: read.snid },
     form,
     typed,
-    place,
+    section,
   })
   if (held) return held
-  const answer = await afterSales().call('drivers', { ...mccAndLanguage(place), snid: read.snid })
-  if (!answer.ok) return failed(answer.failure, typed, place)
-  return { status: 'answered', typed, found: driversResult(answer.data, place) }
+  const answer = await afterSales().call('drivers', { ...mccAndLanguage(section), snid: read.snid })
+  if (!answer.ok) return failed(answer.failure, typed, section)
+  return { status: 'answered', typed, found: driversResult(answer.data, section) }
 }

@@ -6,7 +6,7 @@ import { afterSales } from '@/platform/after-sales'
 import type { Locale } from '@carelane/countries'
 import type { ManualQuery } from './manual-query'
 
-type Place = Pick<SectionRequest, 'country' | 'locale'>
+type CountryAndLocale = Pick<SectionRequest, 'country' | 'locale'>
 
 export interface FoundManuals {
   list: CallResponse<'manuals'>['list']
@@ -25,13 +25,13 @@ const PRODUCTS_LIFETIME_MS = 300_000
 const products = new LRUCache<string, string[]>({ max: 200, ttl: PRODUCTS_LIFETIME_MS })
 
 export async function findManuals(
-  place: Place,
+  section: CountryAndLocale,
   { keyword, product, page }: ManualQuery,
 ): Promise<FoundManuals | Failure> {
   const answer = await afterSales().call(
     'manuals',
     {
-      ...mccAndLanguage(place),
+      ...mccAndLanguage(section),
       keyword: toAsciiDigits(keyword) || undefined,
       product: product || undefined,
       page,
@@ -44,18 +44,18 @@ export async function findManuals(
   return { list, total, pages: Math.ceil(total / PAGE_SIZE) }
 }
 
-export async function findProducts(place: Place): Promise<string[]> {
-  const key = `${place.country} ${place.locale}`
+export async function findProducts(section: CountryAndLocale): Promise<string[]> {
+  const key = `${section.country} ${section.locale}`
   const known = products.get(key)
   if (known) return known
   const answer = await afterSales().call(
     'manuals',
-    { ...mccAndLanguage(place), pageSize: LOOKED_AT },
+    { ...mccAndLanguage(section), pageSize: LOOKED_AT },
     { signal: AbortSignal.timeout(PATIENCE_MS) },
   )
   if (!answer.ok) return []
   const named = answer.data.list.flatMap(({ product }) => product ?? [])
-  const found = [...new Set(named)].toSorted((one, other) => one.localeCompare(other, place.locale))
+  const found = [...new Set(named)].toSorted((one, other) => one.localeCompare(other, section.locale))
   products.set(key, found)
   return found
 }

@@ -22,9 +22,9 @@ const CACHE_CONTROL = 'public, max-age=60'
 export async function answerPrices(asked: Record<string, string>): Promise<Response> {
   const read = query.safeParse(asked)
   if (!read.success) return answerBadRequest()
-  const place = await findSiteSection(read.data.lang)
-  if (!place) return answerNoSuchSection()
-  const answer = await findPrices(place, readChoice(read.data))
-  if (!answer.ok) return answerJson({ message: failureText(answer.failure, place) }, 503)
+  const section = await findSiteSection(read.data.lang)
+  if (!section) return answerNoSuchSection()
+  const answer = await findPrices(section, readChoice(read.data))
+  if (!answer.ok) return answerJson({ message: failureText(answer.failure, section) }, 503)
   return answerJson(answer.data, 200, CACHE_CONTROL)
 }

@@ -7,11 +7,11 @@ import { FIELDS, type PriceChoice } from './price-choice'
 const LISTS = ['products', 'brands', 'series', 'models'] as const
 
 /** Null if none is meant, or too late. */
-export async function chooseNamed(place: SiteSection, name: string): Promise<PriceChoice | null> {
+export async function chooseNamed(section: SiteSection, name: string): Promise<PriceChoice | null> {
   const choiceOf = (values: readonly string[]): PriceChoice =>
     Object.fromEntries(values.map((value, at) => [FIELDS[at], value]))
   const chosen = await chooseByName(name, LISTS, (values, signal) =>
-    afterSales().call('sparePartChoices', { ...mccAndLanguage(place), ...choiceOf(values) }, { signal }),
+    afterSales().call('sparePartChoices', { ...mccAndLanguage(section), ...choiceOf(values) }, { signal }),
   )
   return chosen && choiceOf(chosen)
 }

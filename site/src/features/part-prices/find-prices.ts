@@ -10,33 +10,33 @@ import { offered, type PriceChoice } from './price-choice'
 type Prices = CallResponse<'sparePartPrices'>
 
 /** [7#19] and [7#20] in parallel. */
-export async function findPrices(place: SiteSection, asked: PriceChoice): Promise<Result<PriceAnswer>> {
+export async function findPrices(section: SiteSection, asked: PriceChoice): Promise<Result<PriceAnswer>> {
   const { memory: _, ...forChoices } = asked
   const [choices, prices] = await Promise.all([
-    afterSales().call('sparePartChoices', { ...mccAndLanguage(place), ...forChoices }),
-    askPrices(place, asked),
+    afterSales().call('sparePartChoices', { ...mccAndLanguage(section), ...forChoices }),
+    askPrices(section, asked),
   ])
   if (!choices.ok) return choices
   const lists = listsOf(choices.data)
   const choice = offered(asked, lists)
   // Part of the choice is no longer sold.
   const isAsAsked = Object.keys(choice).length === Object.keys(asked).length
-  const current = isAsAsked ? prices : await askPrices(place, choice)
+  const current = isAsAsked ? prices : await askPrices(section, choice)
   if (current && !current.ok) return current
   const result: PriceResult =
     lists.product.length === 0
       ? { kind: 'no-country' }
       : current
-        ? resultOf(current.data, place)
+        ? resultOf(current.data, section)
         : { kind: 'open' }
   return { ok: true, data: { choice, lists, result } }
 }
 
-async function askPrices(place: SiteSection, choice: PriceChoice): Promise<Result<Prices> | null> {
+async function askPrices(section: SiteSection, choice: PriceChoice): Promise<Result<Prices> | null> {
   const { product, brand, series, model, category, memory } = choice
   if (!product || !brand || !series || !model) return null
   return afterSales().call('sparePartPrices', {
-    ...mccAndLanguage(place),
+    ...mccAndLanguage(section),
     product,
     brand,
     series,

@@ -33,24 +33,24 @@ export async function submitRating(
   _before: LookupState<Receipt>,
   form: FormData,
 ): Promise<LookupState<Receipt>> {
-  const { sent, place } = await readSent(fields, form)
+  const { sent, section } = await readSent(fields, form)
   const { sealed = '', ...typed } = sent as Record<string, string>
   const chosen = await readChosen(sealed)
-  if (!chosen) return failed('over', typed, place)
+  if (!chosen) return failed('over', typed, section)
   const read = readRating(typed)
-  if (!read.ok) return { status: 'invalid', typed, problems: problemTexts(read.problems, place.region) }
+  if (!read.ok) return { status: 'invalid', typed, problems: problemTexts(read.problems, section.region) }
   const { orderNumber } = chosen
-  const held = await holdBack({ tool: 'rating', subjects: { orderNumber }, form, typed, place })
+  const held = await holdBack({ tool: 'rating', subjects: { orderNumber }, form, typed, section })
   if (held) return held
-  const submission = await unlessStoreFails(handIn(chosen, read.rated, place))
-  if (!submission.ok) return failed('notStored', typed, place)
-  await redirectFromAction(ratingPath(place.lang))
-  return { status: 'answered', typed: {}, found: ratingReceipt(submission.value, place.region) }
+  const submission = await unlessStoreFails(handIn(chosen, read.rated, section))
+  if (!submission.ok) return failed('notStored', typed, section)
+  await redirectFromAction(ratingPath(section.lang))
+  return { status: 'answered', typed: {}, found: ratingReceipt(submission.value, section.region) }
 }
 
 /** @throws StoreError */
-function handIn({ orderNumber, key }: ChosenOrder, rated: Rated, place: SiteSection): Promise<Submission> {
-  const { country, locale } = place
+function handIn({ orderNumber, key }: ChosenOrder, rated: Rated, section: SiteSection): Promise<Submission> {
+  const { country, locale } = section
   const content: RatingContent = { orderNumber, country, locale, ...rated }
   const subjects = [orderNumber]
   return submit({ key, kind: 'rating', country, once: orderNumber, subjects, content }, deliverRating)

@@ -13,25 +13,25 @@ import { showPath } from './show-path'
 type Step = LookupState<string>
 
 export async function sendCode(_before: Step, form: FormData): Promise<Step> {
-  const { place } = await readSent(z.object({}), form)
+  const { section } = await readSent(z.object({}), form)
   const lookup = await recallPhone()
-  if (!lookup) return forgotten(place, {})
+  if (!lookup) return forgotten(section, {})
   const { phone } = lookup
-  const sent = await sendOneTimeCode({ phone, form, typed: {}, place }, lookup.code)
+  const sent = await sendOneTimeCode({ phone, form, typed: {}, section }, lookup.code)
   if (!sent.ok) return sent.state
-  await rememberLookup(place.lang, { ...lookup, code: sent.code, token: undefined })
-  return { status: 'answered', typed: {}, found: await redirectFromAction(showPath(place.lang)) }
+  await rememberLookup(section.lang, { ...lookup, code: sent.code, token: undefined })
+  return { status: 'answered', typed: {}, found: await redirectFromAction(showPath(section.lang)) }
 }
 
 export async function enterCode(_before: Step, form: FormData): Promise<Step> {
-  const { sent: typed, place } = await readSent(enteredCode, form)
+  const { sent: typed, section } = await readSent(enteredCode, form)
   const lookup = await recallPhone()
-  if (!lookup) return forgotten(place, typed)
+  if (!lookup) return forgotten(section, typed)
   const { phone } = lookup
-  const exchanged = await exchangeOneTimeCode({ phone, form, typed, place })
+  const exchanged = await exchangeOneTimeCode({ phone, form, typed, section })
   if (!exchanged.ok) return exchanged.state
-  await rememberLookup(place.lang, { ...lookup, code: undefined, token: exchanged.token })
-  return { status: 'answered', typed: {}, found: await redirectFromAction(showPath(place.lang)) }
+  await rememberLookup(section.lang, { ...lookup, code: undefined, token: exchanged.token })
+  return { status: 'answered', typed: {}, found: await redirectFromAction(showPath(section.lang)) }
 }
 
 function forgotten({ region }: SiteSection, typed: Typed): Step {

@@ -7,8 +7,8 @@ import { forgetLookup } from './remembered'
 
 export async function forgetRepair(data: FormData): Promise<void> {
   const lang = data.get('lang')
-  const place = typeof lang === 'string' ? await findSiteSection(lang) : null
-  if (!place) notFound()
-  await forgetLookup(place.lang)
-  redirect(href(place.lang, 'repair-status'))
+  const section = typeof lang === 'string' ? await findSiteSection(lang) : null
+  if (!section) notFound()
+  await forgetLookup(section.lang)
+  redirect(href(section.lang, 'repair-status'))
 }

@@ -29,19 +29,23 @@ export async function trackRepair(
   _before: LookupState<string>,
   form: FormData,
 ): Promise<LookupState<string>> {
-  const { sent: typed, place } = await readSent(fields, form)
+  const { sent: typed, section } = await readSent(fields, form)
   const read = readLookup(typed)
   if (!read.ok) {
     const { problem } = read
     const { found, chosen } = problem.reason === 'phoneOtherCountry' ? problem : { found: '', chosen: '' }
-    const t = translatorOf(place.region.tag, 'repair')
-    const text = t(`invalid.${problem.reason}`, { found, chosen, example: exampleOrderNumber(place.country) })
+    const t = translatorOf(section.region.tag, 'repair')
+    const text = t(`invalid.${problem.reason}`, {
+      found,
+      chosen,
+      example: exampleOrderNumber(section.country),
+    })
     return { status: 'invalid', typed, problems: { [read.field]: text } }
   }
   const { lookup } = read
   const subjects = lookup.by === 'order' ? { orderNumber: lookup.orderNumber } : { phone: lookup.phone }
-  const held = await holdBack({ tool: 'repair-status', subjects, form, typed, place })
+  const held = await holdBack({ tool: 'repair-status', subjects, form, typed, section })
   if (held) return held
-  await rememberLookup(place.lang, { ...lookup, askedAt: Date.now() })
-  return { status: 'answered', typed, found: await redirectFromAction(showPath(place.lang)) }
+  await rememberLookup(section.lang, { ...lookup, askedAt: Date.now() })
+  return { status: 'answered', typed, found: await redirectFromAction(showPath(section.lang)) }
 }

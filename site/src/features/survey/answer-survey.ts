@@ -4,15 +4,15 @@ import type { OpenSurvey } from '@/shell/floating/survey-client'
 import { findSiteSection } from '@/forms/site-section'
 import { openSurveys } from './find-survey'
 
-const section = z.object({ lang: z.string().min(2).max(20) })
+const sectionQuery = z.object({ lang: z.string().min(2).max(20) })
 
 /** `?lang=ng` [4#13]; 503 if unknown. */
 export async function answerSurvey(query: Record<string, string>): Promise<Response> {
-  const asked = section.safeParse(query)
+  const asked = sectionQuery.safeParse(query)
   if (!asked.success) return answerBadRequest()
-  const place = await findSiteSection(asked.data.lang)
-  if (!place) return answerNoSuchSection()
-  const found = await openSurveys.find(place)
+  const section = await findSiteSection(asked.data.lang)
+  if (!section) return answerNoSuchSection()
+  const found = await openSurveys.find(section)
   if (!found.ok) return answerJson({ message: 'The service does not answer.' }, 503)
   return answerJson({ id: found.survey?.id ?? null } satisfies OpenSurvey)
 }

@@ -35,30 +35,30 @@ const fields = z.object({
 
 /** A step, or all [7#22]; stored before this answers. */
 export async function takeSurvey(_before: SurveyState, sentForm: FormData): Promise<SurveyState> {
-  const { sent, place } = await readSent(fields, sentForm)
-  const form = (await reopenForm(sent.sealed, sent.key)) ?? (await renewed(sent, place))
-  if (!form) return failed('over', { form: null, progress: null }, place)
+  const { sent, section } = await readSent(fields, sentForm)
+  const form = (await reopenForm(sent.sealed, sent.key)) ?? (await renewed(sent, section))
+  if (!form) return failed('over', { form: null, progress: null }, section)
   const { questions } = form.survey
   const from = { at: sent.at, given: readEnteredAnswers(sentForm, questions) }
   const progress = move(questions, from, sent.go)
-  if (sent.go === 'quit' || (sent.go === 'leave' && !progress.isLeaving)) redirect(href(place.lang, 'home'))
+  if (sent.go === 'quit' || (sent.go === 'leave' && !progress.isLeaving)) redirect(href(section.lang, 'home'))
   const filled = answersOnPath(questions, from.given)
   if (sent.go !== 'send' || !isReady(questions, from) || !filled.ok)
     return { form, progress, outcome: { status: 'unasked' } }
-  const held = await holdBack({ tool: 'survey', subjects: {}, form: sentForm, typed: {}, place })
+  const held = await holdBack({ tool: 'survey', subjects: {}, form: sentForm, typed: {}, section })
   if (held) return { form, progress, outcome: held }
-  const submission = await unlessStoreFails(handIn(form, filled.answers, place))
-  if (!submission.ok) return failed('notStored', { form, progress }, place)
-  await redirectFromAction(href(place.lang, 'survey'))
-  const found = surveyReceipt(submission.value, place.region)
+  const submission = await unlessStoreFails(handIn(form, filled.answers, section))
+  if (!submission.ok) return failed('notStored', { form, progress }, section)
+  await redirectFromAction(href(section.lang, 'survey'))
+  const found = surveyReceipt(submission.value, section.region)
   return { form, progress: START, outcome: { status: 'answered', typed: {}, found } }
 }
 
 async function renewed(
   { draft, key }: { draft: string; key: string },
-  place: SiteSection,
+  section: SiteSection,
 ): Promise<OpenForm | null> {
-  const found = await openSurveys.find(place)
+  const found = await openSurveys.find(section)
   const form = found.ok && found.survey ? await openForm(found.survey) : null
   return form?.draft === draft ? { ...form, key } : null
 }

@@ -31,37 +31,37 @@ export async function checkWarranty(
   _before: LookupState<WarrantyFinding>,
   form: FormData,
 ): Promise<LookupState<WarrantyFinding>> {
-  const { sent: typed, place } = await readSent(fields, form)
+  const { sent: typed, section } = await readSent(fields, form)
   const read = parseImei(typed.imei)
   if (!read.ok) {
-    const t = translatorOf(place.region.tag, 'device')
+    const t = translatorOf(section.region.tag, 'device')
     const digits = 'digits' in read ? read.digits : 0
     const problem = t(`invalid.${read.reason}`, { expected: IMEI_LENGTH, digits })
     return { status: 'invalid', typed, problems: { imei: problem } }
   }
   const { imei } = read
-  const held = await holdBack({ tool: 'warranty-check', subjects: { imei }, form, typed, place })
+  const held = await holdBack({ tool: 'warranty-check', subjects: { imei }, form, typed, section })
   if (held) return held
-  const { country, locale } = place
-  const endAskingForPlan = askForPlan(imei, place)
+  const { country, locale } = section
+  const endAskingForPlan = askForPlan(imei, section)
   const answer = await afterSales().checkWarranty({ imei, country, locale })
   const isForSale = await endAskingForPlan()
-  if (!answer.ok) return failed(answer.failure, typed, place)
-  return { status: 'answered', typed, found: await found(answer.data, imei, isForSale, place) }
+  if (!answer.ok) return failed(answer.failure, typed, section)
+  return { status: 'answered', typed, found: await found(answer.data, imei, isForSale, section) }
 }
 
 async function found(
   outcome: WarrantyOutcome,
   imei: string,
   isForSale: boolean,
-  place: SiteSection,
+  section: SiteSection,
 ): Promise<WarrantyFinding> {
-  const { region } = place
+  const { region } = section
   const t = translatorOf(region.tag, 'warranty')
   const code = { label: t('facts.imei'), value: imei, isCode: true }
   const card = 'card' in outcome && outcome.card.kind === 'not-yet' ? outcome.card : null
   return {
-    ...warrantyFinding(outcome, code, place, phoneTexts(region)),
+    ...warrantyFinding(outcome, code, section, phoneTexts(region)),
     toProtect: isForSale && outcome.kind === 'in-warranty' ? await sealDevice(imei) : null,
     checked: t('card.checked', { date: formatMoment(new Date().toISOString(), region) }),
     ...(card && { noCardYet: t('card.notYet', { date: formatMoment(card.from, region) }) }),

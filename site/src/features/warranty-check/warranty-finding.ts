@@ -16,19 +16,19 @@ const CARD_AFTER_HOURS = 24
 export function warrantyFinding(
   outcome: WarrantyOutcome,
   code: Fact,
-  place: SiteSection,
+  section: SiteSection,
   texts: WarrantyTexts,
 ): Finding {
   const { tone, words, dated, next } = verdictOf(outcome.kind)
-  const t = translatorOf(place.region.tag, 'warranty')
+  const t = translatorOf(section.region.tag, 'warranty')
   const day = dayOf(outcome)
   const verdict =
     dated && day
-      ? t(`verdict.${dated}`, { date: formatCalendarDay(day, place.region) })
+      ? t(`verdict.${dated}`, { date: formatCalendarDay(day, section.region) })
       : texts.verdict(words)
   const left =
     outcome.kind === 'in-warranty' && outcome.until
-      ? daysBetween(today(place.region.timeZone), outcome.until)
+      ? daysBetween(today(section.region.timeZone), outcome.until)
       : 0
   const steps = [
     left > 0 && t('next.inWarrantyDays', { days: left }),
@@ -37,9 +37,9 @@ export function warrantyFinding(
   return {
     tone,
     verdict,
-    facts: factsOf(outcome, code, place.region, t),
+    facts: factsOf(outcome, code, section.region, t),
     next: steps.filter(Boolean).join(' '),
-    actions: actionsFor(outcome, place),
+    actions: actionsFor(outcome, section),
   }
 }
 

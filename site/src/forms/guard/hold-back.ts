@@ -16,7 +16,7 @@ interface Ask {
   subjects: Subjects
   form: FormData
   typed: Typed
-  place: SiteSection
+  section: SiteSection
 }
 
 /** Null lets through; else proof of work or a wait. */
@@ -25,7 +25,7 @@ export async function holdBack({
   subjects,
   form,
   typed,
-  place,
+  section,
 }: Ask): Promise<LookupState<never> | null> {
   const visitor = visitorOf(await headers(), tool)
   const now = Date.now()
@@ -40,7 +40,7 @@ export async function holdBack({
     challenge: await makeChallenge(visitor, difficulty, now),
     ...(paid ?? { ticket: writeTicket(visitor, now), seconds: WAIT_SECONDS }),
   }
-  const t = translatorOf(place.region.tag, 'forms')
+  const t = translatorOf(section.region.tag, 'forms')
   return { status: 'held', typed, message: t('held.wait', { seconds: held.seconds }), held }
 }
 

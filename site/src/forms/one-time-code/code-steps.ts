@@ -13,7 +13,7 @@ interface Step {
   phone: string
   form: FormData
   typed: Typed
-  place: SiteSection
+  section: SiteSection
 }
 
 interface Stopped {
@@ -33,14 +33,14 @@ export const enteredCode = z.object({
 })
 
 export async function sendOneTimeCode(
-  { phone, form, typed, place }: Step,
+  { phone, form, typed, section }: Step,
   last?: SentCode,
 ): Promise<{ ok: true; code: SentCode } | Stopped> {
-  if (last && last.againAt > Date.now()) return { ok: false, state: refused(place, typed, 'wait') }
-  const held = await holdBack({ tool: 'repair-send-code', subjects: { phone }, form, typed, place })
+  if (last && last.againAt > Date.now()) return { ok: false, state: refused(section, typed, 'wait') }
+  const held = await holdBack({ tool: 'repair-send-code', subjects: { phone }, form, typed, section })
   if (held) return { ok: false, state: held }
-  const answer = await afterSales().call('repairSendCode', { phone, ...mccAndLanguage(place) })
-  if (!answer.ok) return { ok: false, state: failed(answer.failure, typed, place) }
+  const answer = await afterSales().call('repairSendCode', { phone, ...mccAndLanguage(section) })
+  if (!answer.ok) return { ok: false, state: failed(answer.failure, typed, section) }
   const { sent, validSeconds, againAfterSeconds } = answer.data
   const now = Date.now()
   const code = { isNew: sent, againAt: now + againAfterSeconds * 1000, until: now + validSeconds * 1000 }
@@ -51,18 +51,18 @@ export async function exchangeOneTimeCode({
   phone,
   form,
   typed,
-  place,
+  section,
 }: Step): Promise<{ ok: true; token: string } | Stopped> {
   const read = readOneTimeCode(typed.code ?? '')
-  if (!read.ok) return { ok: false, state: refused(place, typed, read.reason) }
-  const held = await holdBack({ tool: 'repair-enter-code', subjects: { phone }, form, typed, place })
+  if (!read.ok) return { ok: false, state: refused(section, typed, read.reason) }
+  const held = await holdBack({ tool: 'repair-enter-code', subjects: { phone }, form, typed, section })
   if (held) return { ok: false, state: held }
-  const asked = { phone, code: read.code, ...mccAndLanguage(place) }
+  const asked = { phone, code: read.code, ...mccAndLanguage(section) }
   const answer = await afterSales().call('repairVerifyCode', asked)
-  if (!answer.ok) return { ok: false, state: failed(answer.failure, typed, place) }
+  if (!answer.ok) return { ok: false, state: failed(answer.failure, typed, section) }
   const { result, token } = answer.data
   if (result === 'verified' && token) return { ok: true, token }
-  return { ok: false, state: refused(place, typed, PROBLEMS[result] ?? 'wrong') }
+  return { ok: false, state: refused(section, typed, PROBLEMS[result] ?? 'wrong') }
 }
 
 const PROBLEMS: Readonly<Record<string, CodeProblem>> = {

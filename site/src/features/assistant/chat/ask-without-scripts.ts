@@ -21,21 +21,21 @@ const fields = z.object({
 })
 
 export async function askWithoutScripts(before: ChatState, form: FormData): Promise<ChatState> {
-  const { sent, place } = await readSent(fields, form)
+  const { sent, section } = await readSent(fields, form)
   const turns = readConversation(before.turns)
   const { turn: at, helpful } = sent
-  if (helpful !== undefined && at !== undefined) return withFeedback(turns, at, helpful, place)
-  return withAnswer(turns, sent.example ?? sent.question, place)
+  if (helpful !== undefined && at !== undefined) return withFeedback(turns, at, helpful, section)
+  return withAnswer(turns, sent.example ?? sent.question, section)
 }
 
-async function withAnswer(turns: Turn[], text: string, place: SiteSection): Promise<ChatState> {
-  const t = translatorOf(place.region.tag, 'assistant')
+async function withAnswer(turns: Turn[], text: string, section: SiteSection): Promise<ChatState> {
+  const t = translatorOf(section.region.tag, 'assistant')
   const refused = (problem: string): ChatState => ({ turns, typed: text, problem })
   if (text === '') return refused(t('problem.empty'))
   if (text.length > LONGEST_QUESTION.ai) return refused(t('problem.tooLong', { count: LONGEST_QUESTION.ai }))
-  const held = await holdBackQuestion(await headers(), text, place)
+  const held = await holdBackQuestion(await headers(), text, section)
   if (held) return refused(held.message)
-  const parts = await wholeAnswer({ question: text, carried: carriedFrom(turns) }, place)
+  const parts = await wholeAnswer({ question: text, carried: carriedFrom(turns) }, section)
   return { turns: lastOf([...turns, { question: text, parts }], MOST_CARRIED), typed: '', problem: null }
 }
 
@@ -43,16 +43,16 @@ async function withFeedback(
   turns: Turn[],
   at: number,
   helpful: 'yes' | 'no',
-  place: SiteSection,
+  section: SiteSection,
 ): Promise<ChatState> {
   const turn = turns[at]
   if (!turn) return { turns, typed: '', problem: null }
   const sources = sourcesOf(turn.parts).map(({ href }) => href)
   const isKept =
     (await mayGiveFeedback(await headers())) &&
-    (await keepFeedback({ question: turn.question, helpful, sources }, place))
+    (await keepFeedback({ question: turn.question, helpful, sources }, section))
   if (!isKept) {
-    const t = translatorOf(place.region.tag, 'assistant')
+    const t = translatorOf(section.region.tag, 'assistant')
     return { turns, typed: '', problem: t('helped.failed') }
   }
   const rated = turns.map((each, index) => (index === at ? { ...each, helpful } : each))

@@ -19,9 +19,9 @@ const feedbackRequest = z.strictObject({
 export async function answerFeedback(request: Request): Promise<Response> {
   const feedback = isFromElsewhere(request) ? null : feedbackRequest.safeParse(await readJson(request)).data
   if (!feedback) return answerBadRequest()
-  const place = await findSiteSection(feedback.lang)
-  if (!place) return answerNoSuchSection()
+  const section = await findSiteSection(feedback.lang)
+  if (!section) return answerNoSuchSection()
   if (!(await mayGiveFeedback(request.headers))) return answerJson({ isKept: false }, 429)
-  const isKept = await keepFeedback(feedback, place)
+  const isKept = await keepFeedback(feedback, section)
   return answerJson({ isKept }, isKept ? 200 : 503)
 }

@@ -26,22 +26,22 @@ const opened = z.object({
 /** 403 for other origins. */
 export async function answerOpenOrder(request: Request): Promise<Response> {
   const { data: sent } = opened.safeParse(await readForm(request))
-  const place = sent && (await findSiteSection(sent.lang))
-  if (!sent || !place) return notOurs()
+  const section = sent && (await findSiteSection(sent.lang))
+  if (!sent || !section) return notOurs()
   const account = await accountOfRequest(request)
-  if (!account) return redirectTo(listPath(place.lang, sent.record))
+  if (!account) return redirectTo(listPath(section.lang, sent.record))
   const { order: orderNumber, record, to } = sent
   const remember = (total?: Money) =>
     orderCookie({ owner: account.owner, orderNumber, ...(total && { total }) })
   switch (to) {
     case 'detail':
-      return redirectTo(detailPath(place.lang, record), [await remember()])
+      return redirectTo(detailPath(section.lang, record), [await remember()])
     case 'policy':
-      return redirectTo(policyPath(place.lang), [await remember()])
+      return redirectTo(policyPath(section.lang), [await remember()])
     case 'pay':
     case 'go-on-paying': {
       const asked = { orderNumber, record, isBegun: to === 'go-on-paying' }
-      const { path, total } = await openPayment(request, asked, account, place)
+      const { path, total } = await openPayment(request, asked, account, section)
       return redirectTo(path, [await remember(total)])
     }
   }
@@ -52,14 +52,14 @@ const canceling = z.object({ ...where, sealed: z.string().max(2000) })
 /** [4#33]. 403 for other origins. */
 export async function answerCancelOrder(request: Request): Promise<Response> {
   const { data: sent } = canceling.safeParse(await readForm(request))
-  const place = sent && (await findSiteSection(sent.lang))
-  if (!sent || !place) return notOurs()
+  const section = sent && (await findSiteSection(sent.lang))
+  if (!sent || !section) return notOurs()
   const form = await readCancelForm(sent.sealed)
   const account = await accountOfRequest(request)
-  const path = detailPath(place.lang, sent.record)
+  const path = detailPath(section.lang, sent.record)
   if (!form || account?.owner !== form.owner) return redirectTo(`${path}?failed=1`)
   const { key, orderNumber } = form
-  const { country, locale } = place
+  const { country, locale } = section
   const canceled = await unlessStoreFails(cancelOrder({ key, account, country, locale, orderNumber }))
   if (!canceled.ok) return redirectTo(`${path}?failed=1`)
   return redirectTo(path, [await orderCookie({ owner: account.owner, orderNumber, cancel: key })])

@@ -24,25 +24,25 @@ export async function openPayment(
   request: Request,
   { orderNumber, record, isBegun }: PaymentRequest,
   account: Account,
-  place: SiteSection,
+  section: SiteSection,
 ): Promise<{ path: string; total?: Money | undefined }> {
   const here = await unlessStoreFails(findPlacedHere(account.owner, orderNumber))
   const placed = here.ok ? here.value : null
   const channel = channelOf(record, placed?.isInStore)
-  const path = purchasePath(place.lang, channel, 'pay')
+  const path = purchasePath(section.lang, channel, 'pay')
   const { isPast } = await countOne('requests', visitorOf(request.headers, 'purchase-pay'))
   if (isPast) return { path, total: placed?.total }
-  const { country, locale } = place
+  const { country, locale } = section
   const [begun, total] = await Promise.all([
     unlessStoreFails(
       isBegun
         ? findPayment(account, orderNumber)
         : beginPayment({
             ...{ key: randomUUID(), account, country, locale, orderNumber },
-            returnUrl: returnUrl(place, channel),
+            returnUrl: returnUrl(section, channel),
           }),
     ),
-    placed?.total ?? listedTotal(account, place, orderNumber),
+    placed?.total ?? listedTotal(account, section, orderNumber),
   ])
   if (!begun.ok) return { path: `${path}?failed=1`, total }
   return { path: begun.value.kind === 'paying' ? `${path}?go=1` : path, total }
@@ -55,11 +55,11 @@ function channelOf(record: RecordName, isInStore: boolean | undefined): Channel 
 
 async function listedTotal(
   { token }: Account,
-  place: SiteSection,
+  section: SiteSection,
   orderNumber: string,
 ): Promise<Money | undefined> {
   const own = await readOrders((page) =>
-    afterSales().call('protectionOrders', { ...mccAndLanguage(place), ...page }, { token }),
+    afterSales().call('protectionOrders', { ...mccAndLanguage(section), ...page }, { token }),
   )
   if (own.kind !== 'list') return undefined
   return own.orders.find(({ number }) => number === orderNumber)?.total ?? undefined

@@ -14,11 +14,11 @@ const fields = z.object({ sealed: sealedField, code: typedField })
 
 /** While typing [7#40]; places no order. */
 export async function checkCode(form: FormData): Promise<CheckedCode> {
-  const { sent, place } = await readSent(fields, form)
+  const { sent, section } = await readSent(fields, form)
   const [order, asked] = await Promise.all([readSealedOrder(sent.sealed), unlessStoreFails(currentAccount())])
   const account = asked.ok ? asked.value : undefined
   if (!order || account?.owner !== order.owner) return { text: '', isGood: false, priced: null }
   const failure = await tooManyReloads('purchase-code')
-  if (failure) return { text: failureText(failure, place), isGood: false, priced: null }
-  return priceWith(sent.code, order, account, place)
+  if (failure) return { text: failureText(failure, section), isGood: false, priced: null }
+  return priceWith(sent.code, order, account, section)
 }

@@ -23,16 +23,16 @@ export async function checkScreen(
   _before: LookupState<ScreenFinding>,
   form: FormData,
 ): Promise<LookupState<ScreenFinding>> {
-  const { sent: typed, place } = await readSent(z.object({ imei: typedField }), form)
+  const { sent: typed, section } = await readSent(z.object({ imei: typedField }), form)
   const read = parseImei(typed.imei)
-  if (!read.ok) return { status: 'invalid', typed, problems: { imei: imeiText(read, place.region) } }
+  if (!read.ok) return { status: 'invalid', typed, problems: { imei: imeiText(read, section.region) } }
   const { imei } = read
-  const held = await holdBack({ tool: 'broken-screen', subjects: { imei }, form, typed, place })
+  const held = await holdBack({ tool: 'broken-screen', subjects: { imei }, form, typed, section })
   if (held) return held
-  const answer = await fetchPlans({ imei }, place)
-  if (!answer.ok) return failed(answer.failure, typed, place)
+  const answer = await fetchPlans({ imei }, section)
+  if (!answer.ok) return failed(answer.failure, typed, section)
   const isForSale = answer.data.plans.some(({ available }) => available)
-  const finding = screenFinding(answer.data, imei, place)
+  const finding = screenFinding(answer.data, imei, section)
   return {
     status: 'answered',
     typed,

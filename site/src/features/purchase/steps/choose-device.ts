@@ -21,14 +21,14 @@ export async function chooseDevice(
   _before: LookupState<string>,
   form: FormData,
 ): Promise<LookupState<string>> {
-  const { sent, place } = await readSent(fields, form)
+  const { sent, section } = await readSent(fields, form)
   const { channel, ...typed } = sent
   const country = isCountryCode(typed.country) && typed.country !== 'global' ? typed.country : null
   const imei = parseImei(typed.imei || typed.own)
   if (!country || !imei.ok) {
     const problems: Typed = {
-      ...(!country && { country: translatorOf(place.region.tag, 'purchase')('device.noCountry') }),
-      ...(!imei.ok && { imei: imeiText(imei, place.region) }),
+      ...(!country && { country: translatorOf(section.region.tag, 'purchase')('device.noCountry') }),
+      ...(!imei.ok && { imei: imeiText(imei, section.region) }),
     }
     return { status: 'invalid', typed, problems }
   }
@@ -37,7 +37,7 @@ export async function chooseDevice(
     subjects: { imei: imei.imei },
     form,
     typed,
-    place,
+    section,
   })
   if (held) return held
   await rememberBasket({ imei: imei.imei })
@@ -45,10 +45,10 @@ export async function chooseDevice(
   return {
     status: 'answered',
     typed,
-    found: await redirectFromAction(purchasePath(sectionOf(country, place), channel, next)),
+    found: await redirectFromAction(purchasePath(sectionOf(country, section), channel, next)),
   }
 }
 
-function sectionOf(country: CountryCode, place: SiteSection): string {
-  return country === place.country ? place.lang : country
+function sectionOf(country: CountryCode, section: SiteSection): string {
+  return country === section.country ? section.lang : country
 }

@@ -17,27 +17,27 @@ const fields = z.object({ channel: readChannel, plan: typedField })
 
 /** Accepts only what the service offers. */
 export async function choosePlan(_before: LookupState<string>, form: FormData): Promise<LookupState<string>> {
-  const { sent, place } = await readSent(fields, form)
+  const { sent, section } = await readSent(fields, form)
   const { channel, ...typed } = sent
   const plan = readPlan(typed.plan)
-  if (!plan) return wrong('plans.missing', typed, place)
+  if (!plan) return wrong('plans.missing', typed, section)
   const chosen = await recallBasket()
-  if (!chosen || (channel === 'offline' && !chosen.store)) return wrong('missing.text', typed, place)
+  if (!chosen || (channel === 'offline' && !chosen.store)) return wrong('missing.text', typed, section)
   const held = await holdBack({
     tool: 'purchase-plan',
     subjects: { imei: chosen.imei },
     form,
     typed,
-    place,
+    section,
   })
   if (held) return held
   const { imei, store } = chosen
   const basket = { imei, ...(channel === 'offline' && store && { store }) }
-  const answer = await fetchPlans(basket, place)
-  if (!answer.ok) return failed(answer.failure, typed, place)
-  if (!findOffer(answer.data, plan)) return wrong('plans.gone', typed, place)
+  const answer = await fetchPlans(basket, section)
+  if (!answer.ok) return failed(answer.failure, typed, section)
+  if (!findOffer(answer.data, plan)) return wrong('plans.gone', typed, section)
   await rememberBasket({ ...basket, plan })
-  return { status: 'answered', typed, found: await onwards(place, channel) }
+  return { status: 'answered', typed, found: await onwards(section, channel) }
 }
 
 function onwards({ lang }: SiteSection, channel: Channel): Promise<string> {

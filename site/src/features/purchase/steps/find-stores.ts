@@ -32,39 +32,39 @@ export async function findStores(
   _before: LookupState<FoundStores>,
   form: FormData,
 ): Promise<LookupState<FoundStores>> {
-  const { sent, place } = await readSent(fields, form)
+  const { sent, section } = await readSent(fields, form)
   const typed = { state: sent.state }
-  const held = await holdBack({ tool: 'purchase-stores', subjects: {}, form, typed, place })
+  const held = await holdBack({ tool: 'purchase-stores', subjects: {}, form, typed, section })
   if (held) return held
   const own = readLocation(sent.location)
-  const here = own ?? (await placeIn(sent.state, place))
+  const here = own ?? (await placeIn(sent.state, section))
   if (!here) {
-    const problem = translatorOf(place.region.tag, 'purchase')('store.missing')
+    const problem = translatorOf(section.region.tag, 'purchase')('store.missing')
     return { status: 'invalid', typed, problems: { state: problem } }
   }
-  const { mcc } = mccAndLanguage(place)
+  const { mcc } = mccAndLanguage(section)
   const answer = await afterSales().call('protectionStores', { mcc, ...here })
-  if (!answer.ok) return failed(answer.failure, typed, place)
+  if (!answer.ok) return failed(answer.failure, typed, section)
   const stores = await Promise.all(
     answer.data.map(async ({ storeId: id, name, address, phone, distance }) => ({
       sealed: await sealStore({ id, name }),
       name,
       address: address ?? '',
       phone: phone ?? '',
-      distance: own && distance != null ? writeDistance(distance, place) : '',
+      distance: own && distance != null ? writeDistance(distance, section) : '',
     })),
   )
   return {
     status: 'answered',
     typed,
-    found: { stores, title: await titleOf(own ? null : sent.state, place) },
+    found: { stores, title: await titleOf(own ? null : sent.state, section) },
   }
 }
 
-async function titleOf(state: string | null, place: SiteSection): Promise<string> {
-  const t = translatorOf(place.region.tag, 'purchase')
+async function titleOf(state: string | null, section: SiteSection): Promise<string> {
+  const t = translatorOf(section.region.tag, 'purchase')
   if (state === null) return t('store.found')
-  const answer = await afterSales().call('serviceCenterStates', mccAndLanguage(place))
+  const answer = await afterSales().call('serviceCenterStates', mccAndLanguage(section))
   const known = answer.ok ? answer.data.find(({ value }) => value === state) : undefined
   return t('store.around', { state: known?.label ?? state })
 }
@@ -76,9 +76,9 @@ function readLocation(text: string): { latitude: string; longitude: string } | n
 }
 
 /** Stores are found by coordinates only. */
-async function placeIn(state: string, place: SiteSection) {
+async function placeIn(state: string, section: SiteSection) {
   if (state === '') return null
-  const asked = { ...mccAndLanguage(place), state, page: 1, pageSize: 1 }
+  const asked = { ...mccAndLanguage(section), state, page: 1, pageSize: 1 }
   const answer = await afterSales().call('serviceCenters', asked)
   const center = answer.ok ? answer.data.list[0] : undefined
   if (center?.lat == null || center.lng == null) return null

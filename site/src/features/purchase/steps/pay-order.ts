@@ -15,9 +15,9 @@ const fields = z.object({ channel: readChannel, sealed: sealedField })
 
 /** Also after a failure [4#34]. */
 export async function payOrder(form: FormData): Promise<void> {
-  const { sent, place } = await readSent(fields, form)
+  const { sent, section } = await readSent(fields, form)
   const { channel } = sent
-  const path = purchasePath(place.lang, channel, 'pay')
+  const path = purchasePath(section.lang, channel, 'pay')
   const [payment, asked] = await Promise.all([
     readSealedPayment(sent.sealed),
     unlessStoreFails(currentAccount()),
@@ -26,11 +26,11 @@ export async function payOrder(form: FormData): Promise<void> {
   const account = asked.value
   if (!payment || account?.owner !== payment.owner) redirect(path)
   const { key, orderNumber } = payment
-  const { country, locale } = place
+  const { country, locale } = section
   const begun = await unlessStoreFails(
     beginPayment({
       ...{ key, account, country, locale, orderNumber },
-      returnUrl: returnUrl(place, channel),
+      returnUrl: returnUrl(section, channel),
     }),
   )
   if (!begun.ok) redirect(`${path}?failed=1`)

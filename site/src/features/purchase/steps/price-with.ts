@@ -21,28 +21,28 @@ export async function priceWith(
   typed: string,
   order: SealedOrder,
   account: Account,
-  place: SiteSection,
+  section: SiteSection,
 ): Promise<CheckedCode> {
   const code = toAsciiDigits(typed.trim())
   const { productId, durationDays } = order
   const [plans, checked] = await Promise.all([
-    fetchPlans(order, place),
+    fetchPlans(order, section),
     code === ''
       ? null
-      : callAs(account, 'referralCode', { ...mccAndLanguage(place), code, productId, durationDays }),
+      : callAs(account, 'referralCode', { ...mccAndLanguage(section), code, productId, durationDays }),
   ])
-  if (!plans.ok) return failedCheck(plans.failure, place)
-  if (checked && !checked.ok) return failedCheck(checked.failure, place)
+  if (!plans.ok) return failedCheck(plans.failure, section)
+  if (checked && !checked.ok) return failedCheck(checked.failure, section)
   const found = findOffer(plans.data, order)
   if (!found)
-    return { text: translatorOf(place.region.tag, 'purchase')('plans.gone'), isGood: false, priced: null }
+    return { text: translatorOf(section.region.tag, 'purchase')('plans.gone'), isGood: false, priced: null }
   const { offer } = found
   const less = checked?.data.valid ? discountedBy(checked.data) : null
   const total = { amount: less?.total ?? offer.total, currency: offer.currency }
   const quote = await sealQuote({ key: order.key, code: less ? code : '', total })
   const text =
-    checked === null ? '' : textOf(less?.discount ?? null, checked.data.reason, offer.currency, place)
-  return { text, isGood: less !== null, priced: { quote, shown: showPrice(offer, less, place.region) } }
+    checked === null ? '' : textOf(less?.discount ?? null, checked.data.reason, offer.currency, section)
+  return { text, isGood: less !== null, priced: { quote, shown: showPrice(offer, less, section.region) } }
 }
 
 function discountedBy({ discount, tax, total }: CallResponse<'referralCode'>): Discounted | null {
@@ -60,6 +60,6 @@ function textOf(
   return translatorOf(region.tag, 'purchase')('codes.good', { amount })
 }
 
-function failedCheck(failure: Failure, place: SiteSection): CheckedCode {
-  return { text: failureText(failure, place), isGood: false, priced: null }
+function failedCheck(failure: Failure, section: SiteSection): CheckedCode {
+  return { text: failureText(failure, section), isGood: false, priced: null }
 }

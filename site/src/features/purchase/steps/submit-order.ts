@@ -43,36 +43,36 @@ const fields = z.object({
 
 /** Orders as shown; stored before this answers. */
 export async function submitOrder(_before: Step, form: FormData): Promise<Step> {
-  const { sent, place } = await readSent(fields, form)
+  const { sent, section } = await readSent(fields, form)
   const { sealed = '', quote: sealedQuote = '', ...rest } = sent as Record<string, string>
   const order = await readSealedOrder(sealed)
   const quote = order && (await readQuote(sealedQuote, order))
-  if (!order || !quote) return withNewForm('over', rest, place)
+  if (!order || !quote) return withNewForm('over', rest, section)
   const typed = { ...rest, sealed, quote: sealedQuote }
   const read = readOrder(typed, order.store !== undefined)
-  if (!read.ok) return { status: 'invalid', typed, problems: problemTexts(read.problems, place.region) }
+  if (!read.ok) return { status: 'invalid', typed, problems: problemTexts(read.problems, section.region) }
   const asked = await unlessStoreFails(currentAccount())
-  if (!asked.ok) return failed('notStored', typed, place)
+  if (!asked.ok) return failed('notStored', typed, section)
   const account = asked.value
-  if (!account) return signInAgain(order, typed, place)
-  if (account.owner !== order.owner) return failed('signedOut', typed, place)
+  if (!account) return signInAgain(order, typed, section)
+  if (account.owner !== order.owner) return failed('signedOut', typed, section)
   const held = await holdBack({
     tool: 'purchase-order',
     subjects: { imei: order.imei },
     form,
     typed,
-    place,
+    section,
   })
   if (held) return held
   if (read.ordered.code !== quote.code) {
-    return shownAnew(await priceWith(read.ordered.code, order, account, place), typed, place)
+    return shownAnew(await priceWith(read.ordered.code, order, account, section), typed, section)
   }
-  const handedIn = await unlessStoreFails(handIn(order, quote, read.ordered, account, place))
-  if (!handedIn.ok) return failed('notStored', typed, place)
+  const handedIn = await unlessStoreFails(handIn(order, quote, read.ordered, account, section))
+  if (!handedIn.ok) return failed('notStored', typed, section)
   const placed = handedIn.value
-  if (placed.kind === 'refused') return showRefusal(placed, order, typed, place)
+  if (placed.kind === 'refused') return showRefusal(placed, order, typed, section)
   await forgetEntered()
-  return leadToPayment(order, placed, account, place)
+  return leadToPayment(order, placed, account, section)
 }
 
 function handIn(
@@ -106,20 +106,20 @@ function shownAnew({ text, isGood, priced }: CheckedCode, typed: Typed, { region
   }
 }
 
-async function signInAgain({ owner, store }: SealedOrder, typed: Typed, place: SiteSection): Promise<Step> {
+async function signInAgain({ owner, store }: SealedOrder, typed: Typed, section: SiteSection): Promise<Step> {
   await keepEntered(owner, typed)
-  await redirectFromAction(purchasePath(place.lang, store ? 'offline' : 'online', 'confirm'))
+  await redirectFromAction(purchasePath(section.lang, store ? 'offline' : 'online', 'confirm'))
   refresh()
-  return failed('signedOut', typed, place)
+  return failed('signedOut', typed, section)
 }
 
 async function showRefusal(
   placed: Extract<Placed, { kind: 'refused' }>,
   { owner }: SealedOrder,
   typed: Typed,
-  place: SiteSection,
+  section: SiteSection,
 ): Promise<Step> {
-  const { region } = place
+  const { region } = section
   switch (placed.result) {
     case 'wrongStoreCode': {
       const problem = translatorOf(region.tag, 'purchase')('order.wrongStoreCode')
@@ -134,9 +134,9 @@ async function showRefusal(
     }
     case 'priceChanged':
     case 'protocolChanged':
-      return withNewForm(placed.result, typed, place)
+      return withNewForm(placed.result, typed, section)
     default:
-      return failed('rejected', typed, place)
+      return failed('rejected', typed, section)
   }
 }
 
@@ -144,13 +144,13 @@ async function leadToPayment(
   { key, payKey, owner, store }: SealedOrder,
   placed: Exclude<Placed, { kind: 'refused' }>,
   account: Account,
-  place: SiteSection,
+  section: SiteSection,
 ): Promise<Step> {
   const channel: Channel = store ? 'offline' : 'online'
   const orderNumber = placed.kind === 'placed' ? placed.order.orderNumber : undefined
   const placedAs = placed.kind === 'placed' ? key : placed.key
   await rememberOrder({ owner, key: placedAs, ...(orderNumber !== undefined && { orderNumber }) })
-  const path = purchasePath(place.lang, channel, 'pay')
+  const path = purchasePath(section.lang, channel, 'pay')
   // Orders of other forms may be paid already.
   const isNew = placed.kind === 'placed' && !placed.isEarlier
   const payment =
@@ -159,17 +159,17 @@ async function leadToPayment(
           beginPayment({
             key: payKey,
             account,
-            country: place.country,
-            locale: place.locale,
+            country: section.country,
+            locale: section.locale,
             orderNumber,
-            returnUrl: returnUrl(place, channel),
+            returnUrl: returnUrl(section, channel),
           }),
         )
       : null
   const isPaying = payment?.ok === true && payment.value.kind === 'paying'
   const found: Receipt = {
     tone: 'good',
-    ...openingWords(place),
+    ...openingWords(section),
     path: await redirectFromAction(isPaying ? `${path}?go=1` : path),
   }
   return { status: 'answered', typed: {}, found }
@@ -183,9 +183,9 @@ function openingWords({ region }: SiteSection): Pick<Receipt, 'title' | 'text'> 
 type Why = 'over' | 'notStored' | 'signedOut' | 'rejected' | 'priceChanged' | 'protocolChanged'
 
 /** Under a new key; terms are agreed to again. */
-function withNewForm(why: Why, typed: Typed, place: SiteSection): Step {
+function withNewForm(why: Why, typed: Typed, section: SiteSection): Step {
   refresh()
-  return failed(why, lastingOf(typed), place)
+  return failed(why, lastingOf(typed), section)
 }
 
 function failed(why: Why, typed: Typed, { region }: SiteSection): Step {

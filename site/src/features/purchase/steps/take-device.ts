@@ -9,9 +9,9 @@ import { readSealedDevice } from '@/forms/sealed-device'
 import { sealedField } from './sent-fields'
 
 export async function takeDevice(form: FormData): Promise<void> {
-  const { sent, place } = await readSent(z.object({ sealed: sealedField }), form)
+  const { sent, section } = await readSent(z.object({ sealed: sealedField }), form)
   const imei = await readSealedDevice(sent.sealed)
-  if (imei === null) redirect(purchasePath(place.lang, 'online', 'start'))
+  if (imei === null) redirect(purchasePath(section.lang, 'online', 'start'))
   await rememberBasket({ imei })
-  redirect(purchasePath(place.lang, 'online', 'list'))
+  redirect(purchasePath(section.lang, 'online', 'list'))
 }

@@ -9,10 +9,10 @@ import { readSealedStore } from './sealed-store'
 import { sealedField } from './sent-fields'
 
 export async function takeStore(form: FormData): Promise<void> {
-  const { sent, place } = await readSent(z.object({ sealed: sealedField }), form)
+  const { sent, section } = await readSent(z.object({ sealed: sealedField }), form)
   const [store, basket] = await Promise.all([readSealedStore(sent.sealed), recallBasket()])
-  if (!store || !basket) redirect(purchasePath(place.lang, 'offline', basket ? 'store' : 'start'))
+  if (!store || !basket) redirect(purchasePath(section.lang, 'offline', basket ? 'store' : 'start'))
   const { imei } = basket
   await rememberBasket({ imei, store })
-  redirect(purchasePath(place.lang, 'offline', 'list'))
+  redirect(purchasePath(section.lang, 'offline', 'list'))
 }

@@ -24,9 +24,9 @@ export async function checkTelevision(
   })
 }
 
-function televisionFinding(outcome: WarrantyOutcome, serialNumber: string, place: SiteSection): Finding {
-  const { region } = place
+function televisionFinding(outcome: WarrantyOutcome, serialNumber: string, section: SiteSection): Finding {
+  const { region } = section
   const t = translatorOf(region.tag, 'forms')
   const code = { label: t('serial.label'), value: serialNumber, isCode: true }
-  return warrantyFinding(outcome, code, place, televisionTexts(region))
+  return warrantyFinding(outcome, code, section, televisionTexts(region))
 }

@@ -20,25 +20,25 @@ import { writePolicy } from './write-policy'
 /** For its owner [2.4#51]; everybody else gets 404, as for a missing one. 503 if service or store is away. */
 export async function answerPolicy(request: Request): Promise<Response> {
   const name = await readDocumentName(new URL(request.url).searchParams.get('of') ?? '')
-  const place = name && (await findSiteSection(name.lang))
-  if (!name || !place) return answerWithoutPolicy(404)
+  const section = name && (await findSiteSection(name.lang))
+  if (!name || !section) return answerWithoutPolicy(404)
   const asked = await unlessStoreFails(sessionOf(request).then((found) => found && freshSession(found)))
   if (!asked.ok) return answerWithoutPolicy(503)
   const session = asked.value
   if (!session || ownerOf(session) !== name.owner) return answerWithoutPolicy(404)
-  const order = await findOrder(session, place, name.orderNumber)
+  const order = await findOrder(session, section, name.orderNumber)
   if (order === null) return answerWithoutPolicy(503)
-  return order && isBought(order.state) ? answer(await documentOf(order, place)) : answerWithoutPolicy(404)
+  return order && isBought(order.state) ? answer(await documentOf(order, section)) : answerWithoutPolicy(404)
 }
 
 /** Undefined if missing, null if the service is away. */
 async function findOrder(
   { token }: Session,
-  place: SiteSection,
+  section: SiteSection,
   orderNumber: string,
 ): Promise<OwnOrder | null | undefined> {
   const own = await readOrders((page) =>
-    afterSales().call('protectionOrders', { ...mccAndLanguage(place), ...page }, { token }),
+    afterSales().call('protectionOrders', { ...mccAndLanguage(section), ...page }, { token }),
   )
   return own.kind === 'list' ? own.orders.find(({ number }) => number === orderNumber) : null
 }
