@@ -1,8 +1,10 @@
 import { createServer } from 'node:http'
+import { answerForHttps } from './https-address.mjs'
 // eslint-disable-next-line @typescript-eslint/no-restricted-imports -- one folder of the repository knows what Next does not promise
 import { ACTION_HEADER, useBuiltConfig } from '../site/server/next-internals/built-config.mjs'
 
 const folder = import.meta.dirname
+const isHttps = process.env.CMS_URL?.startsWith('https:') === true
 const port = Number(process.env.CMS_PORT || 3001)
 
 /** Longer than proxies keep idle connections. */
@@ -23,8 +25,10 @@ const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
 
 // With upgrades, Next would keep such a connection open and never answer.
 const server = createServer({ shouldUpgradeCallback: () => false }, (request, response) => {
+  if (isHttps) answerForHttps(request, response)
   const refusal = refusalOf(request)
   if (refusal) return refuse(request, response, refusal)
+  request.headers['x-carelane-peer'] = request.socket.remoteAddress ?? ''
   answer(request, response).catch((/** @type {unknown} */ error) => {
     process.stderr.write(`${error instanceof Error ? error.stack : error}\n`)
     if (response.headersSent) return response.destroy()

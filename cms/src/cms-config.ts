@@ -24,7 +24,7 @@ import { Policies } from './collections/policies/policies'
 import { QuickLinks } from './collections/quick-links/quick-links'
 import { Redirects } from './collections/redirects/redirects'
 import { SeoEntries } from './collections/seo-entries/seo-entries'
-import { Users } from './collections/users/users'
+import { usersCollection } from './collections/users/users'
 import { database } from './database/database'
 import { englishSuffices } from './fields/english-suffices'
 import { contentLocales } from './fields/locales'
@@ -32,6 +32,7 @@ import { SiteSettings } from './globals/site-settings/site-settings'
 import { newsEndpoints, rootEndpoints } from './main-api/endpoints'
 import { recorded, recordedGlobal } from './record/recorded'
 import { answerBadValues } from './requests/answer-bad-values'
+import { answerUnreachable } from './log-in/answer-busy'
 import type { Settings } from './settings'
 
 const folder = dirname(fileURLToPath(import.meta.url))
@@ -40,7 +41,7 @@ export function cmsConfig(settings: Settings): Config {
   return {
     secret: settings.secret,
     admin: {
-      user: Users.slug,
+      user: 'users',
       avatar: 'default',
       importMap: { baseDir: folder },
       components: {
@@ -53,12 +54,15 @@ export function cmsConfig(settings: Settings): Config {
     },
     i18n: adminLanguages,
     localization: { locales: contentLocales, defaultLocale: DEFAULT_LOCALE, fallback: true },
-    collections: [...contentCollections(settings).map(englishSuffices).map(recorded).map(withRights), Users]
+    collections: [
+      ...contentCollections(settings).map(englishSuffices).map(recorded).map(withRights),
+      usersCollection(settings.clients),
+    ]
       .map(labelledCollection)
       .map(withEndpointsOfItsOwn),
     globals: [globalWithRights(recordedGlobal(SiteSettings))].map(labelledGlobal),
     endpoints: rootEndpoints,
-    hooks: { afterError: [answerBadValues] },
+    hooks: { afterError: [answerBadValues, answerUnreachable] },
     plugins: [editorTools(settings)],
     editor: lexicalEditor(),
     jobs: { access: { run: () => false, queue: administrators, cancel: administrators } },

@@ -1,13 +1,22 @@
 import { databaseUrl, type Environment, readEnvironment } from '@carelane/config'
+import { trustedProxies } from '@carelane/config/client-address'
 import { resolve } from 'node:path'
 import type { SubmissionsSite } from './submissions/site-client'
 import { PREVIEW_VARIABLES, previewSettings, type PreviewSettings } from './preview/settings'
+
+/** What is known of those who ask over HTTP. */
+export interface Clients {
+  isTrustedProxy(address: string): boolean
+  /** By `CMS_URL`. */
+  isHttps: boolean
+}
 
 export interface Settings {
   connectionString: string
   secret: string
   mediaDirectory: string
   logLevel: string
+  clients: Clients
   preview?: PreviewSettings
   submissionsSite?: SubmissionsSite
 }
@@ -19,15 +28,23 @@ export interface ServerSettings extends Settings {
 
 const CONTENT = ['DATABASE_URL', 'SESSION_SECRET', 'CARELANE_DATA_DIR', 'LOG_LEVEL'] as const
 
+const CLIENTS = ['CMS_URL', 'TRUSTED_PROXIES'] as const
+
+const NO_CLIENTS: Clients = { isTrustedProxy: () => false, isHttps: false }
+
 /** @throws EnvironmentError */
 export function readSettings(source?: Record<string, string | undefined>): Settings {
   return toSettings(readEnvironment(CONTENT, source))
 }
 
 export function readServerSettings(source?: Record<string, string | undefined>): ServerSettings {
-  const environment = readEnvironment([...CONTENT, ...PREVIEW_VARIABLES], source)
+  const environment = readEnvironment([...CONTENT, ...PREVIEW_VARIABLES, ...CLIENTS], source)
   return {
     ...toSettings(environment),
+    clients: {
+      isTrustedProxy: trustedProxies(environment.TRUSTED_PROXIES),
+      isHttps: environment.CMS_URL.startsWith('https:'),
+    },
     preview: previewSettings(environment),
     // All countries' hosts share a process, and so a cache.
     receivers: [environment.SITE_URL],
@@ -42,6 +59,7 @@ export const OFFLINE_SETTINGS: Settings = {
   secret: 'no session is made while building',
   mediaDirectory: 'media',
   logLevel: 'info',
+  clients: NO_CLIENTS,
 }
 
 function toSettings(environment: Pick<Environment, (typeof CONTENT)[number]>): Settings {
@@ -50,5 +68,6 @@ function toSettings(environment: Pick<Environment, (typeof CONTENT)[number]>): S
     secret: environment.SESSION_SECRET,
     mediaDirectory: resolve(environment.CARELANE_DATA_DIR, 'media'),
     logLevel: environment.LOG_LEVEL,
+    clients: NO_CLIENTS,
   }
 }

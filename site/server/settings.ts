@@ -1,6 +1,6 @@
 import { checkEnvironment, readEnvironment, type VariableName } from '@carelane/config'
 import { hostTable, type HostTable } from '@/routing/hosts'
-import { trustedProxies } from './http/client-address'
+import { trustedProxies } from '@carelane/config/client-address'
 
 export interface ServerSettings {
   readonly port: number

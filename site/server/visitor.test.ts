@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import { expect, test } from 'vitest'
-import { trustedProxies } from './http/client-address'
+import { trustedProxies } from '@carelane/config/client-address'
 import { Visitor } from './visitor'
 
 const COUNTRIES: Record<string, 'ng' | 'ke'> = { '105.112.10.1': 'ng', '196.201.214.1': 'ke' }

@@ -1,7 +1,7 @@
 import type { CountryCode } from '@carelane/countries'
 import type { IncomingMessage } from 'node:http'
 import { wantsLessData } from '@/features/data-light/less-data'
-import { clientAddress } from './http/client-address'
+import { clientAddress } from '@carelane/config/client-address'
 import { negotiateEncoding, type Encoding } from './http/negotiate-encoding'
 import { isActionOfClient, isRscRequest } from './next-internals/rsc-requests'
 import type { ServerSettings } from './settings'

@@ -3,7 +3,7 @@ import { Pool } from 'pg'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { migrate } from '../migrator/migrate'
 import { OFFLINE_SETTINGS } from '../settings'
-import { forgetAttempts, takeAttempt, tidyAttempts } from './password-attempts'
+import { forgetAttempts, giveBackAttempt, takeAttempt, tidyAttempts } from './password-attempts'
 
 const SECRET = 'for tests alone, and long enough for it'
 
@@ -63,6 +63,14 @@ it('a right password begins anew, and for its own account alone', async () => {
   for (let attempt = 0; attempt < 3; attempt++) expect(await take('own')).toBe(0)
   expect(await take('own')).toBeGreaterThan(0)
   expect(await take('other')).toBeGreaterThan(0)
+})
+
+it('of what others share, one attempt is given back', async () => {
+  for (let attempt = 0; attempt < 4; attempt++) await take('shared')
+  expect(await take('shared')).toBeGreaterThan(0)
+  await giveBackAttempt(pool, SECRET, { subject: 'shared', free: 3 })
+  expect(await take('shared')).toBe(0)
+  expect(await take('shared')).toBeGreaterThan(0)
 })
 
 it('is forgotten after a day', async () => {

@@ -51,6 +51,15 @@ export async function forgetAttempts(db: Database, secret: string, { subject }: 
   await db.query('DELETE FROM log_in.password_attempts WHERE subject = $1', [keyOf(secret, subject)])
 }
 
+/** The password was right, but others who are counted with it may guess. */
+export async function giveBackAttempt(db: Database, secret: string, { subject }: Budget): Promise<void> {
+  await db.query(
+    `UPDATE log_in.password_attempts SET count = greatest(0, count - 1), free_at = '-infinity'
+     WHERE subject = $1`,
+    [keyOf(secret, subject)],
+  )
+}
+
 /** Whoever has many addresses could fill the table. */
 export async function tidyAttempts(db: Database, kept = KEPT_SUBJECTS): Promise<void> {
   await db.query('DELETE FROM log_in.password_attempts WHERE last_at < now() - $1::interval', [

@@ -1,5 +1,6 @@
 import * as migration_20261124_120000_baseline from './20261124_120000_baseline'
 import * as migration_20261125_200000_password_attempts from './20261125_200000_password_attempts'
+import * as migration_20261125_200408_no_lock_after_wrong_passwords from './20261125_200408_no_lock_after_wrong_passwords'
 
 export const migrations = [
   {
@@ -11,5 +12,10 @@ export const migrations = [
     up: migration_20261125_200000_password_attempts.up,
     down: migration_20261125_200000_password_attempts.down,
     name: '20261125_200000_password_attempts',
+  },
+  {
+    up: migration_20261125_200408_no_lock_after_wrong_passwords.up,
+    down: migration_20261125_200408_no_lock_after_wrong_passwords.down,
+    name: '20261125_200408_no_lock_after_wrong_passwords',
   },
 ]

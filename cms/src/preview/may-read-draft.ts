@@ -40,6 +40,5 @@ async function userOfSession(payload: Payload, id: number, session: string): Pro
     showHiddenFields: true,
   })
   const lasts = user?.sessions?.some((each) => each.id === session && new Date(each.expiresAt) > new Date())
-  const isLocked = user?.lockUntil && new Date(user.lockUntil) > new Date()
-  return user && lasts && !isLocked ? { ...user, collection: 'users' } : null
+  return user && lasts ? { ...user, collection: 'users' } : null
 }

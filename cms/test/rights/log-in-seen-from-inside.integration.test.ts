@@ -24,24 +24,16 @@ const tryLogIn = (email: string, password: string) =>
 const newcomer = () => addNewcomer(office)
 
 describe('a log-in', () => {
-  it('takes the same for an unknown address, a wrong password and a locked account', async () => {
+  it('takes the same for an unknown address and a wrong password', async () => {
     const who = await newcomer()
-    const locked = await newcomer()
-    for (let attempt = 0; attempt < 6; attempt++) await tryLogIn(locked.email, 'x')
-    const attempt = async (email: string, password = 'wrong') => {
+    const attempt = async (email: string) => {
       const before = process.cpuUsage()
-      const answer = await tryLogIn(email, password)
+      const answer = await tryLogIn(email, 'wrong')
       await answer.text()
       return process.cpuUsage(before).user
     }
     const known = await attempt(who.email)
-    for (const other of [
-      await attempt('nobody@example.com'),
-      await attempt(locked.email),
-      await attempt(locked.email, PASSWORD),
-    ]) {
-      expect(other).toBeGreaterThan(known / 3)
-    }
+    expect(await attempt('nobody@example.com')).toBeGreaterThan(known / 3)
   })
 
   it('undoes nothing that was changed while its password was compared', async () => {

@@ -1,6 +1,7 @@
 import { createTestDatabase } from '@carelane/test-kit/postgres'
 import { Pool } from 'pg'
 import { migrate } from '../../src/migrator/migrate'
+import { OFFLINE_SETTINGS } from '../../src/settings'
 import { startPublicationSender } from '../../src/publications/sender/start-publication-sender'
 import { pino } from 'pino'
 import { PUBLICATION_SECRET } from './receiver'
@@ -16,7 +17,7 @@ export interface PublicationDatabase {
 
 export async function createPublicationDatabase(label: string): Promise<PublicationDatabase> {
   const { url, drop } = await createTestDatabase(label)
-  await migrate({ connectionString: url, secret: PUBLICATION_SECRET, mediaDirectory: '', logLevel: 'fatal' })
+  await migrate({ ...OFFLINE_SETTINGS, connectionString: url, logLevel: 'fatal' })
   const pool = new Pool({ connectionString: url })
   pool.on('error', () => {})
   const logger = pino({ level: 'silent' })

@@ -9,7 +9,7 @@ import { disconnect } from '../../src/database/disconnect'
 import { migrate } from '../../src/migrator/migrate'
 import { previewSettings } from '../../src/preview/settings'
 import { refuseUnreadable } from '../../src/requests/refuse-unreadable'
-import type { Settings } from '../../src/settings'
+import { OFFLINE_SETTINGS, type Settings } from '../../src/settings'
 
 export const PREVIEW_ENVIRONMENT = {
   PUBLICATION_SECRET: 'previews are signed with this in tests',
@@ -90,7 +90,7 @@ export async function startBuiltCms(label: string, parts: ('cms' | 'site')[] = [
 }
 
 function testSettings(own: Pick<Settings, 'connectionString' | 'secret' | 'mediaDirectory'>): Settings {
-  return { ...own, logLevel: 'fatal', preview: previewSettings(PREVIEW_ENVIRONMENT) }
+  return { ...OFFLINE_SETTINGS, ...own, logLevel: 'fatal', preview: previewSettings(PREVIEW_ENVIRONMENT) }
 }
 
 async function loadPayload(settings: Settings, key: string) {

@@ -1,4 +1,4 @@
-import { networkOf } from '@/platform/network'
+import { networkOf } from '@carelane/config/network'
 
 export type Refusal = 'address' | 'site'
 

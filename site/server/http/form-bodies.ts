@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { networkOf } from '@/platform/network'
+import { networkOf } from '@carelane/config/network'
 import { BodyMemory } from './body-memory'
 
 const MEGABYTE = 1024 * 1024

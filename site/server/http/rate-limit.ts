@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache'
-import { networkOf } from '@/platform/network'
+import { networkOf } from '@carelane/config/network'
 
 /** Token bucket. */
 export class RateLimit {

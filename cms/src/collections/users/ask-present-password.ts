@@ -1,5 +1,6 @@
 import type { CollectionBeforeValidateHook, PayloadRequest, ValidationError } from 'payload'
 import type { Refusal } from '@carelane/messages/admin'
+import { sidePool } from '../../database/side-pool'
 import { isOwnPassword } from '../../log-in/own-password'
 import { forgetAttempts, takeAttempt } from '../../log-in/password-attempts'
 import { pleaseWait } from '../../log-in/please-wait'
@@ -39,13 +40,13 @@ interface Account {
 async function requirePresentPassword(req: PayloadRequest, id: number, given: unknown): Promise<void> {
   if (req.context.hasGivenPresentPassword === true) return
   if (typeof given !== 'string' || given === '') throw refuse(req, 'Give your own present password.')
-  const { pool } = req.payload.db
+  const db = sidePool(req.payload)
   const { secret } = req.payload
   const budget = { subject: `present password of account ${id}`, free: FREE_ATTEMPTS }
-  const wait = await takeAttempt(pool, secret, budget)
+  const wait = await takeAttempt(db, secret, budget)
   if (wait > 0) throw pleaseWait(req, wait)
   if (!(await isOwnPassword(req, id, given))) throw refuse(req, 'This is not your present password.')
-  await forgetAttempts(pool, secret, budget)
+  await forgetAttempts(db, secret, budget)
   // Many accounts may be changed at once.
   req.context.hasGivenPresentPassword = true
 }

@@ -1,7 +1,7 @@
 import { drizzle } from '@payloadcms/db-postgres/drizzle/node-postgres'
 import { randomUUID } from 'node:crypto'
 import { AuthenticationError, type CollectionBeforeLoginHook, type Payload, type TypedUser } from 'payload'
-import { Client } from 'pg'
+import { sidePool } from '../../database/side-pool'
 
 type Account = TypedUser & { hash?: string | null; salt?: string | null }
 
@@ -11,25 +11,22 @@ type Account = TypedUser & { hash?: string | null; salt?: string | null }
  */
 export const keepWhatChangedMeanwhile: CollectionBeforeLoginHook<Account> = async ({ req, user }) => {
   const { hash, salt: _, ...account } = await asOthersSeeIt(req.payload, Number(user.id))
-  const isLocked = account.lockUntil && new Date(account.lockUntil) > new Date()
-  if (hash !== user.hash || isLocked) throw new AuthenticationError(req.t)
+  if (hash !== user.hash) throw new AuthenticationError(req.t)
   const now = new Date()
   const others = (account.sessions ?? []).filter(({ expiresAt }) => new Date(expiresAt) > now)
   const sessions = [...others, ...(user.sessions ?? []).slice(-1)]
-  const kept = { ...account, sessions, loginAttempts: 0, lockUntil: null }
+  const kept = { ...account, sessions }
   // Null leaves the time as it is.
   const data = { ...kept, updatedAt: null }
   await req.payload.db.updateOne({ collection: 'users', id: user.id, data, req, returning: false })
   return { ...user, ...kept }
 }
 
-/** Outside the pool: with two connections each, log-ins could deadlock. */
 async function asOthersSeeIt(payload: Payload, id: number): Promise<Account> {
   const { db } = payload
-  const client = new Client({ connectionString: db.pool.options.connectionString })
   const transactionID = randomUUID()
   const sessions = (db.sessions ??= {})
-  await client.connect()
+  const client = await sidePool(payload).connect()
   try {
     sessions[transactionID] = {
       db: drizzle({ client: client as never, schema: db.schema }) as never,
@@ -45,6 +42,6 @@ async function asOthersSeeIt(payload: Payload, id: number): Promise<Account> {
     return found
   } finally {
     Reflect.deleteProperty(sessions, transactionID)
-    await client.end()
+    client.release()
   }
 }

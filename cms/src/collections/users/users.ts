@@ -1,10 +1,12 @@
 import type { CollectionConfig } from 'payload'
 import { administrators, administratorsMayChange, ownAccount } from '../../access/access'
 import { staffOf } from '../../access/staff'
+import { throttleLogIns } from '../../log-in/throttle-log-ins'
+import type { Clients } from '../../settings'
 import { askPresentPassword } from './ask-present-password'
 import { closedEndpoints } from './closed-endpoints'
-import { endSessions, refuseDeactivated } from './end-sessions'
-import { hideAccounts } from './hide-accounts'
+import { endSessions, IDLE_SECONDS, refuseDeactivated, refuseToRenewOldSessions } from './end-sessions'
+import { hideUnknownAccounts } from './hide-unknown-accounts'
 import { keepAnAdministrator } from './keep-an-administrator'
 import { keepWhatChangedMeanwhile } from './keep-what-changed-meanwhile'
 import { lockAccount } from './lock-account'
@@ -13,65 +15,75 @@ import { recordedTimes } from '../../record/record-fields'
 import { rightsFields } from './rights-fields'
 import { requireGoodPassword } from './require-good-password'
 
-export const Users = {
-  slug: 'users',
-  labels: { singular: 'User', plural: 'Users' },
-  admin: {
-    group: 'Settings',
-    useAsTitle: 'name',
-    defaultColumns: ['name', 'email', 'role', 'countries'],
-    listSearchableFields: ['name', 'email'],
-    description: 'Who may log in here, and what they may do.',
-  },
-  auth: {
-    maxLoginAttempts: 5,
-    lockTime: 10 * 60 * 1000,
-    tokenExpiration: 8 * 60 * 60,
-    useSessions: true,
-    cookies: { sameSite: 'Lax' },
-  },
-  access: {
-    admin: ({ req }) => staffOf(req.user) !== undefined,
-    create: administrators,
-    read: ownAccount,
-    update: ownAccount,
-    delete: administrators,
-    unlock: administrators,
-  },
-  endpoints: closedEndpoints,
-  hooks: {
-    beforeOperation: [hideAccounts.beforeOperation, lockAccount.beforeOperation],
-    beforeLogin: [keepWhatChangedMeanwhile, refuseDeactivated],
-    afterLogout: [lockAccount.afterLogout],
-    afterError: [hideAccounts.afterError],
-    beforeValidate: [askPresentPassword, requireGoodPassword],
-    beforeChange: [keepTrash, keepAnAdministrator.whenChanged, endSessions],
-    beforeDelete: [keepAnAdministrator.whenDeleted],
-  },
-  trash: true,
-  fields: [
-    {
-      name: 'presentPassword',
-      label: 'Your present password',
-      type: 'text',
-      virtual: true,
-      admin: {
-        description: 'Asked of whoever changes a password, an e-mail address or a role, or adds an account.',
-        disableListColumn: true,
-        disableListFilter: true,
-        disableBulkEdit: true,
-        components: { Field: '/collections/users/present-password-field#PresentPasswordField' },
+export const usersCollection = (clients: Clients) => {
+  const throttle = throttleLogIns(clients)
+  return {
+    slug: 'users',
+    labels: { singular: 'User', plural: 'Users' },
+    admin: {
+      group: 'Settings',
+      useAsTitle: 'name',
+      defaultColumns: ['name', 'email', 'role', 'countries'],
+      listSearchableFields: ['name', 'email'],
+      description: 'Who may log in here, and what they may do.',
+    },
+    auth: {
+      // Strangers could lock anybody out.
+      maxLoginAttempts: 0,
+      tokenExpiration: IDLE_SECONDS,
+      useSessions: true,
+      cookies: { sameSite: 'Lax' },
+    },
+    access: {
+      admin: ({ req }) => staffOf(req.user) !== undefined,
+      create: administrators,
+      read: ownAccount,
+      update: ownAccount,
+      delete: administrators,
+      // Nothing is locked.
+      unlock: () => false,
+    },
+    endpoints: closedEndpoints,
+    hooks: {
+      beforeOperation: [
+        throttle.beforeOperation,
+        hideUnknownAccounts,
+        refuseToRenewOldSessions,
+        lockAccount.beforeOperation,
+      ],
+      beforeLogin: [keepWhatChangedMeanwhile, refuseDeactivated],
+      afterLogin: [throttle.afterLogin],
+      afterLogout: [lockAccount.afterLogout],
+      beforeValidate: [askPresentPassword, requireGoodPassword],
+      beforeChange: [keepTrash, keepAnAdministrator.whenChanged, endSessions],
+      beforeDelete: [keepAnAdministrator.whenDeleted],
+    },
+    trash: true,
+    fields: [
+      {
+        name: 'presentPassword',
+        label: 'Your present password',
+        type: 'text',
+        virtual: true,
+        admin: {
+          description:
+            'Asked of whoever changes a password, an e-mail address or a role, or adds an account.',
+          disableListColumn: true,
+          disableListFilter: true,
+          disableBulkEdit: true,
+          components: { Field: '/collections/users/present-password-field#PresentPasswordField' },
+        },
       },
-    },
-    {
-      name: 'name',
-      type: 'text',
-      required: true,
-      maxLength: 120,
-      // The history shows this name.
-      access: { update: administratorsMayChange },
-    },
-    ...rightsFields,
-    ...recordedTimes(administratorsMayChange),
-  ],
-} satisfies CollectionConfig
+      {
+        name: 'name',
+        type: 'text',
+        required: true,
+        maxLength: 120,
+        // The history shows this name.
+        access: { update: administratorsMayChange },
+      },
+      ...rightsFields,
+      ...recordedTimes(administratorsMayChange),
+    ],
+  } satisfies CollectionConfig
+}

@@ -1,4 +1,4 @@
-import { networkOf } from '@/platform/network'
+import { networkOf } from '@carelane/config/network'
 import { keyedHash } from './secrets'
 
 /** @param headers with the address that our server sets */

@@ -1,0 +1,29 @@
+import type { Endpoint, SanitizedConfig } from 'payload'
+import { answerBusy } from './answer-busy'
+import type { Clients } from '../settings'
+import { knownDevice } from './known-device'
+import { namedAccount } from './named-account'
+import { WaitingLine } from './waiting-line'
+
+/** Each compares a password for a third of a second of processor time, then holds a connection while others write to its account. */
+const LIMITS = { atOnce: 4, waiting: 60 }
+
+export function withQueuedLogIns(config: SanitizedConfig, { isHttps }: Clients): SanitizedConfig {
+  const line = new WaitingLine(LIMITS)
+  const queued = (endpoint: Endpoint): Endpoint => ({
+    ...endpoint,
+    handler: async (req) => {
+      const email = namedAccount(req.data) ?? ''
+      const goesFirst = knownDevice(req.headers, { email, secret: req.payload.secret, isHttps }) !== undefined
+      return (await line.run(async () => endpoint.handler(req), { goesFirst })) ?? answerBusy(req)
+    },
+  })
+  const collections = config.collections.map((each) => {
+    if (each.slug !== 'users' || !each.endpoints) return each
+    const endpoints = each.endpoints.map((endpoint) =>
+      endpoint.path === '/login' ? queued(endpoint) : endpoint,
+    )
+    return { ...each, endpoints }
+  })
+  return { ...config, collections }
+}
