@@ -184,6 +184,30 @@ describe('a phone number alone', () => {
   })
 })
 
+describe('a number alone', () => {
+  test('shows how the repair stands; device, warranty and service centre after a code [2.4#23]', async () => {
+    opened ??= openRepairs('mw')
+    const whole = (await live.site.get(SHOW.replace('ng', 'mw'), { cookie: (await opened).cookie })).text
+    const orderNumber = /WOMW\d{10}/.exec(whole)?.[0] ?? ''
+    const order = whole.split('<details').find((part) => part.includes(`${orderNumber}</bdi>`)) ?? ''
+    const confidential = [
+      /href="tel:([^"]+)"/.exec(order)?.[1],
+      /<dt>Device<\/dt><dd[^>]*>(?:<bdi[^>]*>)?([^<]+)/.exec(order)?.[1],
+      /<h3>Service centre<\/h3><p><bdi>([^<]+)/.exec(order)?.[1],
+      'Warranty status',
+    ]
+    expect(confidential.filter((text) => text === undefined || !order.includes(text))).toEqual([])
+
+    const page = '/mw/repair-status/'
+    const from = live.newcomer()
+    const sent = await sendForm(live.site, { page, typed: { orderNumber }, from })
+    const { text } = await live.site.get(`${page}show/`, { cookie: cookieIn(sent) })
+    expect(text).toContain(orderNumber)
+    expect(text).toContain('The order number alone shows how the repair stands.')
+    expect(confidential.filter((one) => text.includes(String(one)))).toEqual([])
+  })
+})
+
 describe('a code is refused with its reason and a way on', () => {
   test('when it has expired', async () => {
     const { known, sendCode, enterCode } = await visitByPhone('ke')

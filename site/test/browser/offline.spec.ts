@@ -31,7 +31,9 @@ test.afterEach(({ complaints }) => {
 
 async function openKept(page: Page, path: string, origin = ''): Promise<void> {
   await page.goto(origin + path)
-  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true)
+  await expect
+    .poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null), { timeout: 20_000 })
+    .toBe(true)
   await expect.poll(() => keptPaths(page)).toContain(path)
 }
 

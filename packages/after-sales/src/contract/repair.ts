@@ -52,7 +52,7 @@ const queryDefaults = {
   retries: 2,
 } as const
 
-/** [2.4#23] by number: without personal data. */
+/** [2.4#23] by number. The site shows of it how the repair stands, and nothing else that the service tells. */
 export const repairOrder = {
   ...queryDefaults,
   method: 'GET',

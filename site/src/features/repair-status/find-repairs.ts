@@ -3,27 +3,44 @@ import type { Visit } from '@/i18n/find-visit'
 import { afterSales } from '@/platform/after-sales'
 import { tooManyReloads } from '@/forms/guard/too-many-reloads'
 import type { Remembered, RememberedPhone } from './remembered'
-import type { RepairOrder } from './timeline'
+import type { OrderState, RepairOrder } from './timeline'
 
 export type RepairAnswer =
+  | { kind: 'state'; order: OrderState }
   | { kind: 'orders'; orders: RepairOrder[] }
   | { kind: 'proof'; lookup: RememberedPhone; isOver: boolean }
   | { kind: 'none' }
   | { kind: 'failed'; failure: Failure }
 
-/** [2.4#23]. Asks nothing about a phone before its code. */
+/** [2.4#23]. Asks nothing about a phone before its code, and withholds of a number what only its owner may know. */
 export async function findRepairs(lookup: Remembered, visit: Visit): Promise<RepairAnswer> {
   const failure = await tooManyReloads('repair-status-show')
   if (failure) return { kind: 'failed', failure }
   const place = mccAndLanguage(visit)
   if (lookup.by === 'order') {
-    return found(await afterSales().call('repairOrder', { orderNumber: lookup.orderNumber, ...place }))
+    return stateAlone(await afterSales().call('repairOrder', { orderNumber: lookup.orderNumber, ...place }))
   }
   const { token } = lookup
   if (token === undefined) return { kind: 'proof', lookup, isOver: false }
   const opened = await afterSales().call('repairOrders', { token, ...place })
   const isOver = !opened.ok && opened.failure.codeName === 'token-invalid'
   return isOver ? { kind: 'proof', lookup, isOver } : found(opened)
+}
+
+/** Whatever the service tells of a number, which stands on paper and can be guessed. */
+function stateAlone(answer: Result<{ orders: RepairOrder[] }>): RepairAnswer {
+  if (!answer.ok) return { kind: 'failed', failure: answer.failure }
+  const [order] = answer.data.orders
+  if (!order) return { kind: 'none' }
+  const { orderNumber, repairStatus, createdTime, estimatedRepairedTime } = order
+  const { repairingTime, repairedTime, rejectedTime, swapTime, toBeReviewedTime, reviewedTime } = order
+  return {
+    kind: 'state',
+    order: {
+      ...{ orderNumber, repairStatus, createdTime, estimatedRepairedTime },
+      ...{ repairingTime, repairedTime, rejectedTime, swapTime, toBeReviewedTime, reviewedTime },
+    },
+  }
 }
 
 function found(answer: Result<{ orders: RepairOrder[] }>): RepairAnswer {

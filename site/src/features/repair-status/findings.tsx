@@ -25,6 +25,7 @@ export async function Findings({ lookup, RateOffer }: FindingsProps) {
   const visit = await currentVisit()
   const t = await getTranslations('repair')
   const common = await getTranslations('common')
+  const forms = await getTranslations('forms')
   if (!lookup) {
     return (
       <Callout tone="hint" title={<h2>{t('start.title')}</h2>}>
@@ -39,9 +40,25 @@ export async function Findings({ lookup, RateOffer }: FindingsProps) {
         <>
           <div id={RESULT_ID} className={styles.orders}>
             {answer.orders.map((order, place) => (
-              <OrderCard key={order.orderNumber} order={order} isFirst={place === 0} RateOffer={RateOffer} />
+              <OrderCard
+                key={order.orderNumber}
+                order={order}
+                whole={order}
+                isFirst={place === 0}
+                RateOffer={RateOffer}
+              />
             ))}
           </div>
+          <KeepResultOfVisit of={RESULT_ID} path={showPath(visit.lang)} />
+        </>
+      )
+    case 'state':
+      return (
+        <>
+          <div id={RESULT_ID} className={styles.orders}>
+            <OrderCard order={answer.order} isFirst RateOffer={RateOffer} />
+          </div>
+          <p>{t('stateAlone', { phone: forms('phone') })}</p>
           <KeepResultOfVisit of={RESULT_ID} path={showPath(visit.lang)} />
         </>
       )

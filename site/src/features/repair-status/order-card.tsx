@@ -12,22 +12,24 @@ import { OrderCenter } from './order-center'
 import { orderFacts } from './order-facts'
 import { stateOf, type State, type StateTone } from './states'
 import { Steps } from './steps'
-import type { RepairOrder } from './timeline'
+import type { OrderState, RepairOrder } from './timeline'
 import styles from './repair.module.css'
 
 const ICON_OF = { good: 'check', wait: 'clock', bad: 'warning' } satisfies Record<StateTone, IconName>
 
 const ENDED_EARLY: readonly string[] = ['canceled', 'overdue'] satisfies State['words'][]
 
-export type RateOffer = ComponentType<{ order: RepairOrder }>
+export type RateOffer = ComponentType<{ order: OrderState }>
 
 interface OrderCardProps {
-  order: RepairOrder
+  order: OrderState
+  /** The same order, once its phone was confirmed. */
+  whole?: RepairOrder
   isFirst: boolean
   RateOffer: RateOffer
 }
 
-export async function OrderCard({ order, isFirst, RateOffer }: OrderCardProps) {
+export async function OrderCard({ order, whole, isFirst, RateOffer }: OrderCardProps) {
   const { words, tone } = stateOf(order.repairStatus)
   const t = await getTranslations('repair')
   const { region } = await currentVisit()
@@ -43,8 +45,8 @@ export async function OrderCard({ order, isFirst, RateOffer }: OrderCardProps) {
       <div className={styles.details}>
         <p>{isOver ? t('closed') : t(`states.${words}.text`)}</p>
         <Steps order={order} />
-        <Facts facts={orderFacts(order, region)} />
-        <OrderCenter center={order.serviceCenter} />
+        <Facts facts={orderFacts(order, region, whole)} />
+        {whole && <OrderCenter center={whole.serviceCenter} />}
         {words === 'finished' && <RateOffer order={order} />}
         {ENDED_EARLY.includes(words) && <BookAgain />}
         {(words === 'unknown' || ENDED_EARLY.includes(words)) && <ContactWays />}

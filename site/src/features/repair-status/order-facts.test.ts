@@ -22,8 +22,10 @@ const ORDER: RepairOrder = {
   serviceCenter: null,
 }
 
-const shown = (order: Partial<RepairOrder>) =>
-  Object.fromEntries(orderFacts({ ...ORDER, ...order }, region).map(({ label, value }) => [label, value]))
+const shown = (order: Partial<RepairOrder>) => factsOf({ ...ORDER, ...order }, { ...ORDER, ...order })
+
+const factsOf = (...[order, whole]: [RepairOrder, RepairOrder?]) =>
+  Object.fromEntries(orderFacts(order, region, whole).map(({ label, value }) => [label, value]))
 
 test('an order says its number, phone and device [3#21]', () => {
   expect(Object.values(shown({}))).toEqual(
@@ -50,4 +52,12 @@ test.each([
 
 test('a repair that is done promises nothing any more', () => {
   expect(Object.values(shown({ repairedTime: '2026-05-12T08:00:00.000Z' }))).not.toContain('13 May 2026')
+})
+
+test('of a number alone they say how it stands, and neither phone, device nor warranty', () => {
+  expect(Object.keys(factsOf(ORDER))).toEqual([
+    'Work order number',
+    'Submitted on',
+    'Estimated repaired time',
+  ])
 })

@@ -2,32 +2,42 @@ import { formatCalendarDay, formatDay, today, type Region } from '@/i18n/formats
 import { translatorOf } from '@/i18n/translator'
 import type { Fact } from '@/ui/facts/facts'
 import { deviceName } from '@/forms/device-name'
-import type { RepairOrder } from './timeline'
+import type { OrderState, RepairOrder } from './timeline'
 import { REPAIR_DAYS, workingDaysAfter } from './working-days'
 
-export function orderFacts(order: RepairOrder, region: Region): Fact[] {
+/** @param whole the same order, once its phone was confirmed */
+export function orderFacts(order: OrderState, region: Region, whole?: RepairOrder): Fact[] {
   const t = translatorOf(region.tag, 'repair')
-  const { productBrand, productModel, warrantyStatus, createdTime, customerPhone } = order
-  const warranty =
-    warrantyStatus === 'underWarranty' || warrantyStatus === 'outOfWarranty' ? warrantyStatus : 'unknown'
-  const fact = (label: string, value: string | null | false, isCode = false): Fact[] =>
-    value ? [{ label, value, isCode }] : []
+  const { createdTime } = order
   return [
     ...fact(t('facts.order'), order.orderNumber, true),
-    ...fact(t('facts.device'), deviceName(productBrand, productModel)),
-    ...fact(t('facts.warranty'), t(`warranty.${warranty}`)),
+    ...(whole ? deviceFacts(whole, region) : []),
     ...fact(t('facts.created'), createdTime && formatDay(createdTime, region)),
     ...fact(t('facts.estimated'), promisedDay(order, region)),
-    ...fact(t('facts.phone'), customerPhone, true),
+    ...(whole ? fact(t('facts.phone'), whole.customerPhone, true) : []),
   ]
 }
 
-export function isUnderWay({ repairStatus, repairedTime, rejectedTime, swapTime }: RepairOrder): boolean {
+function deviceFacts({ productBrand, productModel, warrantyStatus }: RepairOrder, region: Region): Fact[] {
+  const t = translatorOf(region.tag, 'repair')
+  const warranty =
+    warrantyStatus === 'underWarranty' || warrantyStatus === 'outOfWarranty' ? warrantyStatus : 'unknown'
+  return [
+    ...fact(t('facts.device'), deviceName(productBrand, productModel)),
+    ...fact(t('facts.warranty'), t(`warranty.${warranty}`)),
+  ]
+}
+
+function fact(label: string, value: string | null | false, isCode = false): Fact[] {
+  return value ? [{ label, value, isCode }] : []
+}
+
+export function isUnderWay({ repairStatus, repairedTime, rejectedTime, swapTime }: OrderState): boolean {
   return repairStatus === 'repairing' && !repairedTime && !rejectedTime && !swapTime
 }
 
 /** The service's day, or [9#18]. */
-function promisedDay(order: RepairOrder, region: Region): string | null {
+function promisedDay(order: OrderState, region: Region): string | null {
   if (!isUnderWay(order)) return null
   if (order.estimatedRepairedTime) return formatDay(order.estimatedRepairedTime, region)
   if (!order.repairingTime) return null

@@ -3,12 +3,12 @@ import { formatMoment } from '@/i18n/formats'
 import { currentVisit } from '@/i18n/visit'
 import { Timeline } from '@/ui/timeline/timeline'
 import { isUnderWay } from './order-facts'
-import { timelineOf, type RepairOrder } from './timeline'
+import { timelineOf, type OrderState } from './timeline'
 import { REPAIR_DAYS } from './working-days'
 import styles from './repair.module.css'
 
 /** [9#18] */
-export async function Steps({ order }: { order: RepairOrder }) {
+export async function Steps({ order }: { order: OrderState }) {
   const { region } = await currentVisit()
   const t = await getTranslations('repair')
   const steps = timelineOf(order)

@@ -3,6 +3,11 @@ import type { Messages } from '@carelane/messages'
 
 export type RepairOrder = CallResponse<'repairOrders'>['orders'][number]
 
+type Confidential = 'customerPhone' | 'productBrand' | 'productModel' | 'warrantyStatus' | 'serviceCenter'
+
+/** What the number of an order shows alone. */
+export type OrderState = Omit<RepairOrder, Confidential>
+
 export interface Step {
   name: keyof Messages['repair']['timeline']
   isReached: boolean
@@ -12,7 +17,7 @@ export interface Step {
 const WITHOUT_STEPS = ['canceled', 'overdue']
 
 /** By the order's times [4#25]–[4#27]. Rejected or swapped devices pass Finished only if the order says so [4#28]. */
-export function timelineOf(order: RepairOrder): Step[] {
+export function timelineOf(order: OrderState): Step[] {
   const { repairStatus, repairingTime, toBeReviewedTime, reviewedTime } = order
   const outcome = outcomeOf(order)
   const isFinished = repairStatus === 'finished'
@@ -32,7 +37,7 @@ export function timelineOf(order: RepairOrder): Step[] {
   return reached.map((step, place) => ({ ...step, isReached: place <= last }))
 }
 
-function outcomeOf({ repairStatus, rejectedTime, swapTime, repairedTime }: RepairOrder): {
+function outcomeOf({ repairStatus, rejectedTime, swapTime, repairedTime }: OrderState): {
   name: 'rejected' | 'swap' | 'repaired'
   at: string | null
 } {
