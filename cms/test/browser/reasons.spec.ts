@@ -213,7 +213,7 @@ for (const language of LANGUAGES) {
     const saveUntil = (status: number) =>
       expect(async () => {
         const [answer] = await Promise.all([
-          page.waitForResponse((response) => response.request().method() === 'PATCH', { timeout: 3000 }),
+          page.waitForResponse((response) => response.request().method() === 'PATCH', { timeout: 15_000 }),
           page.locator('#action-save').click(),
         ])
         expect(answer.status()).toBe(status)
