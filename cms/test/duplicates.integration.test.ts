@@ -2,12 +2,12 @@ import { afterAll, describe, expect, it } from 'vitest'
 import { openEditorSession } from './rights/editor-session'
 import { callMainApi } from './support/call-main-api'
 
-const { office, countries, send, made, article } = await openEditorSession('duplicates')
-const { payload } = office.cms
+const { staffed, countries, send, made, article } = await openEditorSession('duplicates')
+const { payload } = staffed.cms
 
-afterAll(() => office.cms.stop())
+afterAll(() => staffed.cms.stop())
 
-async function duplicate(slug: string, id: number, who = office.as.administrator) {
+async function duplicate(slug: string, id: number, who = staffed.as.administrator) {
   const response = await send('POST', `/${slug}/${id}/duplicate`, {}, who)
   expect(response.status).toBe(200)
   return ((await response.json()) as { doc: Record<string, unknown> & { id: number } }).doc
@@ -18,9 +18,9 @@ describe('a copy', () => {
     const id = await made('ads', 'own')
     const copy = await duplicate('ads', id)
     expect(copy.active).toBe(false)
-    const { read } = await callMainApi(office.cms, 'countryInfoNew', { shortName: 'ng' })
+    const { read } = await callMainApi(staffed.cms, 'countryInfoNew', { shortName: 'ng' })
     expect((read().adList as { id: number }[]).map((ad) => ad.id)).toEqual([id])
-    expect((await duplicate('ads', id, office.as['country-editor'])).active).toBe(false)
+    expect((await duplicate('ads', id, staffed.as['country-editor'])).active).toBe(false)
   })
 
   it.each([
@@ -44,7 +44,7 @@ describe('a copy', () => {
     'of %s cannot be made: it would be live at once, at an address that another has',
     async (slug) => {
       const id = slug === 'countries' ? countries.ng : await made(slug, 'own')
-      expect((await send('POST', `/${slug}/${id}/duplicate`, {}, office.as.administrator)).status).toBe(404)
+      expect((await send('POST', `/${slug}/${id}/duplicate`, {}, staffed.as.administrator)).status).toBe(404)
     },
   )
 
@@ -63,7 +63,7 @@ describe('a copy', () => {
         'PATCH',
         `/news/${copy.id}`,
         { _status: 'published' },
-        office.as.administrator,
+        staffed.as.administrator,
       )
       expect(published.status).toBe(copies === 0 ? 404 : 200)
     }
@@ -84,7 +84,7 @@ describe('a copy', () => {
   it.each(['news', 'faqs'] as const)(
     'that a country’s editor makes of what is for all, or also for others, takes its place in %s',
     async (slug) => {
-      const editor = office.as['country-editor']
+      const editor = staffed.as['country-editor']
       for (const whose of ['all', 'shared'] as const) {
         const original = await made(slug, whose)
         const copy = await duplicate(slug, original, editor)
@@ -106,11 +106,11 @@ describe('a copy', () => {
 describe('who changed a document', () => {
   it('is said by each of its versions, its list and REST, and set by nobody', async () => {
     const id = await made('news', 'own')
-    const editor = office.as['country-editor']
+    const editor = staffed.as['country-editor']
     const forged = { title: 'Changed', changedBy: 'Somebody else' }
     expect((await send('PATCH', `/news/${id}?draft=true`, forged, editor)).status).toBe(200)
     expect(
-      (await send('PATCH', `/news/${id}`, { ...forged, _status: 'published' }, office.as.administrator))
+      (await send('PATCH', `/news/${id}`, { ...forged, _status: 'published' }, staffed.as.administrator))
         .status,
     ).toBe(200)
     const { docs } = await payload.findVersions({
@@ -128,7 +128,7 @@ describe('who changed a document', () => {
   })
 
   it('is said of the site settings, too', async () => {
-    await send('POST', '/globals/site-settings', { copyrightYear: 2031 }, office.as.administrator)
+    await send('POST', '/globals/site-settings', { copyrightYear: 2031 }, staffed.as.administrator)
     expect(await payload.findGlobal({ slug: 'site-settings' })).toMatchObject({
       copyrightYear: 2031,
       changedBy: 'administrator',

@@ -10,9 +10,9 @@ describeBadRequests(answers, 6)
 
 describe('what is sent in a form', () => {
   const form = (body: FormData | string, type?: string) =>
-    answers.office.cms.rest('/media', {
+    answers.staffed.cms.rest('/media', {
       method: 'POST',
-      headers: { ...answers.office.as.administrator.headers, ...(type ? { 'content-type': type } : {}) },
+      headers: { ...answers.staffed.as.administrator.headers, ...(type ? { 'content-type': type } : {}) },
       body,
     })
 
@@ -57,7 +57,7 @@ describe('accounts', () => {
   ])('/users/%s answers bad bodies with a refusal', async (path) => {
     for (const body of [...BAD_BODIES, ...ODD_BODIES, '{"email":{"a":1},"password":[1]}']) {
       const headers = { 'content-type': 'application/json' }
-      const answer = await answers.office.cms.rest(`/users/${path}`, { method: 'POST', headers, body })
+      const answer = await answers.staffed.cms.rest(`/users/${path}`, { method: 'POST', headers, body })
       expect(answer.status, `${path} ${body}`).toBeGreaterThanOrEqual(400)
       expect(answer.status, `${path} ${body} ${await answer.text()}`).toBeLessThan(500)
     }

@@ -1,27 +1,27 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { send as sendTo } from './rights/attempts'
 import { kindOf, nextNumber, type Slug, SLUGS, store } from './rights/documents'
-import { type Office, openOffice, type Who } from './rights/staff'
+import { type StaffedCms, startStaffedCms, type Who } from './rights/staffed-cms'
 import { callMainApi } from './support/call-main-api'
 import { addArticle } from './support/content'
 import { addEditorial, readPublished, EDITORIAL_KINDS } from './support/editorial-kinds'
 import { openOutbox, type Outbox } from './support/outbox'
 
-let office: Office
+let staffed: StaffedCms
 let outbox: Outbox
 
 beforeAll(async () => {
-  office = await openOffice('trash')
-  outbox = await openOutbox(office.cms.settings.connectionString)
+  staffed = await startStaffedCms('trash')
+  outbox = await openOutbox(staffed.cms.settings.connectionString)
 })
 
 afterAll(async () => {
   await outbox.close()
-  await office.cms.stop()
+  await staffed.cms.stop()
 })
 
 const send = (method: string, path: string, data?: unknown, who: Who = 'administrator') =>
-  sendTo(office, office.as[who], method, path, data)
+  sendTo(staffed, staffed.as[who], method, path, data)
 
 const trash = (slug: string, id: number, who?: Who) =>
   send('PATCH', `/${slug}/${id}`, { deletedAt: new Date().toISOString() }, who)
@@ -45,27 +45,27 @@ describe.each(EDITORIAL_KINDS)('$collection in the trash', (kind) => {
   const { collection } = kind
 
   it('is off the site, can come back as a draft, and comes back as it was', async () => {
-    const around = { cover: office.world.picture, brand: office.world.brand }
-    const id = await addEditorial(office.cms, kind, { en: `Shown ${nextNumber()}` }, around)
-    const { shown } = await readPublished(office.cms, kind, 'ng')
+    const around = { cover: staffed.world.picture, brand: staffed.world.brand }
+    const id = await addEditorial(staffed.cms, kind, { en: `Shown ${nextNumber()}` }, around)
+    const { shown } = await readPublished(staffed.cms, kind, 'ng')
     expect(shown).toHaveLength(1)
     await outbox.take()
 
     expect((await trash(collection, id)).status).toBe(200)
     expect(await published()).toContain(`${collection}:${id}`)
-    expect((await readPublished(office.cms, kind, 'ng')).shown).toEqual([])
+    expect((await readPublished(staffed.cms, kind, 'ng')).shown).toEqual([])
     expect((await send('GET', `/${collection}/${id}`)).status).toBe(404)
 
     expect((await restore(collection, id, { _status: 'draft' })).status).toBe(200)
-    expect((await readPublished(office.cms, kind, 'ng')).shown).toEqual([])
+    expect((await readPublished(staffed.cms, kind, 'ng')).shown).toEqual([])
     expect((await send('GET', `/${collection}/${id}?draft=true`)).status).toBe(200)
 
     await trash(collection, id)
     await outbox.take()
     expect((await restore(collection, id, { _status: 'published' })).status).toBe(200)
     expect(await published()).toContain(`${collection}:${id}`)
-    expect((await readPublished(office.cms, kind, 'ng')).shown).toEqual(shown)
-    await office.cms.payload.delete({ collection, id })
+    expect((await readPublished(staffed.cms, kind, 'ng')).shown).toEqual(shown)
+    await staffed.cms.payload.delete({ collection, id })
   })
 })
 
@@ -73,27 +73,27 @@ describe('what has no drafts', () => {
   const answer = async (
     call: 'countryInfoNew' | 'redirectList' | 'countryList' | 'quickLinks',
     request = {},
-  ) => JSON.stringify((await callMainApi(office.cms, call, request)).body)
+  ) => JSON.stringify((await callMainApi(staffed.cms, call, request)).body)
   const ng = () => answer('countryInfoNew', { shortName: 'ng' })
 
   it.each<[string, Slug, () => Promise<string>, () => object]>([
-    ['a banner', 'ads', ng, () => kindOf('ads').make(office.world, 'all', nextNumber())],
-    ['a menu', 'menus', ng, () => kindOf('menus').make(office.world, 'own', nextNumber())],
+    ['a banner', 'ads', ng, () => kindOf('ads').make(staffed.world, 'all', nextNumber())],
+    ['a menu', 'menus', ng, () => kindOf('menus').make(staffed.world, 'own', nextNumber())],
     [
       'a redirect',
       'redirects',
       () => answer('redirectList'),
-      () => kindOf('redirects').make(office.world, 'all', nextNumber()),
+      () => kindOf('redirects').make(staffed.world, 'all', nextNumber()),
     ],
     [
       'a country',
       'countries',
       () => answer('countryList', { shortName: 'ng' }),
-      () => kindOf('countries').make(office.world, 'all', nextNumber()),
+      () => kindOf('countries').make(staffed.world, 'all', nextNumber()),
     ],
   ])('%s in the trash is off the site, and comes back as it was', async (_, slug, ask, data) => {
     const without = await ask()
-    const { id } = await office.cms.payload.create({ collection: slug, data: data() as never })
+    const { id } = await staffed.cms.payload.create({ collection: slug, data: data() as never })
     const shown = await ask()
     expect(shown).not.toBe(without)
     await outbox.take()
@@ -103,37 +103,37 @@ describe('what has no drafts', () => {
     expect((await restore(slug, Number(id))).status).toBe(200)
     expect(await published()).toContain(`${slug}:${id}`)
     expect(await ask()).toBe(shown)
-    await office.cms.payload.delete({ collection: slug, id })
+    await staffed.cms.payload.delete({ collection: slug, id })
   })
 
   it('a country in the trash has no section, and is in no list of a page’s other sections', async () => {
-    const id = await store(office.world, 'countries', 'all')
-    const { shortName } = await office.cms.payload.findByID({ collection: 'countries', id })
+    const id = await store(staffed.world, 'countries', 'all')
+    const { shortName } = await staffed.cms.payload.findByID({ collection: 'countries', id })
     const hreflang = async () =>
-      JSON.stringify((await callMainApi(office.cms, 'hrefLang', { name: 'news' })).body)
+      JSON.stringify((await callMainApi(staffed.cms, 'hrefLang', { name: 'news' })).body)
     expect(await answer('countryInfoNew', { shortName })).toContain('"result"')
     expect(await hreflang()).toContain(`"${shortName}"`)
     await trash('countries', id)
-    const gone = await callMainApi(office.cms, 'countryInfoNew', { shortName })
+    const gone = await callMainApi(staffed.cms, 'countryInfoNew', { shortName })
     expect(gone.response.status).toBe(404)
     expect(await hreflang()).not.toContain(`"${shortName}"`)
-    await office.cms.payload.delete({ collection: 'countries', id, trash: true })
+    await staffed.cms.payload.delete({ collection: 'countries', id, trash: true })
   })
 
   it('a picture in the trash has no file to be seen; one that something shows is refused', async () => {
-    const id = await store(office.world, 'media', 'all')
-    const { filename } = await office.cms.payload.findByID({ collection: 'media', id })
-    const file = () => office.cms.rest(`/media/file/${filename}`)
+    const id = await store(staffed.world, 'media', 'all')
+    const { filename } = await staffed.cms.payload.findByID({ collection: 'media', id })
+    const file = () => staffed.cms.rest(`/media/file/${filename}`)
     expect((await file()).status).toBe(200)
     await trash('media', id)
     expect((await file()).status).toBe(403)
     await restore('media', id)
     expect((await file()).status).toBe(200)
 
-    const ad = await office.cms.payload.create({
+    const ad = await staffed.cms.payload.create({
       collection: 'ads',
       data: {
-        ...(kindOf('ads').make(office.world, 'all', 1) as object),
+        ...(kindOf('ads').make(staffed.world, 'all', 1) as object),
         title: 'Offer',
         pictureNarrow: id,
       } as never,
@@ -147,20 +147,20 @@ describe('what has no drafts', () => {
   })
 
   it('a brand of which there are policies is refused, be they in the trash', async () => {
-    const policy = await store(office.world, 'policies', 'own')
-    expect((await trash('brands', office.world.brand)).status).toBe(409)
+    const policy = await store(staffed.world, 'policies', 'own')
+    expect((await trash('brands', staffed.world.brand)).status).toBe(409)
     await trash('policies', policy)
-    expect((await firstError(await trash('brands', office.world.brand)))[1]).toContain('in the trash')
-    await office.cms.payload.delete({ collection: 'policies', id: policy, trash: true })
+    expect((await firstError(await trash('brands', staffed.world.brand)))[1]).toContain('in the trash')
+    await staffed.cms.payload.delete({ collection: 'policies', id: policy, trash: true })
   })
 })
 
 describe('the address of what is in the trash', () => {
   it('is free for another, which then keeps the first one there, with a reason', async () => {
     const slug = `opening-hours-${nextNumber()}`
-    const around = { cover: office.world.picture }
+    const around = { cover: staffed.world.picture }
     const article = (title: string) =>
-      addArticle(office.cms.payload, { titles: { en: title }, slug, ...around })
+      addArticle(staffed.cms.payload, { titles: { en: title }, slug, ...around })
     const first = await article('First')
     await trash('news', first)
     const second = await article('Second')
@@ -172,7 +172,7 @@ describe('the address of what is in the trash', () => {
   })
 
   it('is not free for a second one while it is not in the trash', async () => {
-    const data = kindOf('redirects').make(office.world, 'all', nextNumber())
+    const data = kindOf('redirects').make(staffed.world, 'all', nextNumber())
     expect((await send('POST', '/redirects', data)).status).toBe(201)
     expect((await send('POST', '/redirects', data)).status).toBe(400)
   })
@@ -182,7 +182,7 @@ describe('over REST', () => {
   it.each(SLUGS)('%s: nobody sets its times, or an author', async (slug) => {
     const past = '2000-01-01T00:00:00.000Z'
     const { docs } = (await (await send('GET', `/${slug}?limit=1`)).json()) as { docs: { id: number }[] }
-    const id = docs[0]?.id ?? (await store(office.world, slug, kindOf(slug).whose[0] ?? 'all'))
+    const id = docs[0]?.id ?? (await store(staffed.world, slug, kindOf(slug).whose[0] ?? 'all'))
     const data = { createdAt: past, updatedAt: past, changedBy: 'Somebody else' }
     expect((await send('PATCH', `/${slug}/${id}`, data)).status).toBe(200)
     const after = (await (await send('GET', `/${slug}/${id}?depth=0`)).json()) as Record<string, string>
@@ -198,7 +198,7 @@ describe('over REST', () => {
   })
 
   it('a document in the trash is not changed before it is restored', async () => {
-    const id = await store(office.world, 'news', 'own')
+    const id = await store(staffed.world, 'news', 'own')
     await trash('news', id)
     for (const query of ['?trash=true', '?trash=true&draft=true']) {
       const changed = await send('PATCH', `/news/${id}${query}`, { title: 'Changed', _status: 'published' })
@@ -213,10 +213,10 @@ describe('over REST', () => {
   })
 
   it('a version that was kept in the trash brings the document back as it is, not into the trash', async () => {
-    const id = await store(office.world, 'news', 'own')
+    const id = await store(staffed.world, 'news', 'own')
     await trash('news', id)
     await restore('news', id, { _status: 'published' })
-    const { docs } = await office.cms.payload.findVersions({
+    const { docs } = await staffed.cms.payload.findVersions({
       collection: 'news',
       where: { and: [{ parent: { equals: id } }, { 'version.deletedAt': { exists: true } }] },
       trash: true,
@@ -230,9 +230,9 @@ describe('over REST', () => {
 describe('an account in the trash', () => {
   const account = async (email: string, role: 'administrator' | 'marketing') => {
     const data = { email, name: email, role, password: 'a password for tests' }
-    const { id } = await office.cms.payload.create({ collection: 'users', data })
+    const { id } = await staffed.cms.payload.create({ collection: 'users', data })
     const logIn = () =>
-      office.cms.rest('/users/login', {
+      staffed.cms.rest('/users/login', {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
         body: JSON.stringify({ email, password: data.password }),
@@ -244,7 +244,9 @@ describe('an account in the trash', () => {
     const { id, logIn } = await account('leaving@example.com', 'marketing')
     const { token } = (await (await logIn()).json()) as { token: string }
     const me = async () =>
-      (await (await office.cms.rest('/users/me', { headers: { authorization: `JWT ${token}` } })).json()) as {
+      (await (
+        await staffed.cms.rest('/users/me', { headers: { authorization: `JWT ${token}` } })
+      ).json()) as {
         user: object | null
       }
     expect((await me()).user).not.toBeNull()
@@ -257,9 +259,9 @@ describe('an account in the trash', () => {
   })
 
   it('is nobody’s own, and never the last administrator’s', async () => {
-    const { id: marketing } = office.as.marketing
+    const { id: marketing } = staffed.as.marketing
     expect((await trash('users', marketing, 'marketing')).status).toBe(403)
-    const { id } = office.as.administrator
+    const { id } = staffed.as.administrator
     expect((await firstError(await trash('users', id)))[0]).toBe(409)
     const other = await account('other@example.com', 'administrator')
     await trash('users', other.id)

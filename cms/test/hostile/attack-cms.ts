@@ -1,6 +1,6 @@
 import { CALLS, DRAFT_PATH } from '@carelane/main-api'
 import { attack, type AttackResult } from '@carelane/test-kit/hostile'
-import type { Office } from '../rights/staff'
+import type { StaffedCms } from '../rights/staffed-cms'
 
 const BELOW = ['', '/1', '/count', '/versions', '/versions/1', '/1/duplicate', '/access/1', '/nothing']
 
@@ -17,7 +17,7 @@ const OF_USERS = [
 
 /** As a stranger and as an administrator, half each. */
 export async function attackCms(
-  { cms, as }: Office,
+  { cms, as }: StaffedCms,
   requests: number,
   seed: number,
 ): Promise<AttackResult[]> {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect } from 'vitest'
-import { type Office, openOffice } from '../rights/staff'
+import { type StaffedCms, startStaffedCms } from '../rights/staffed-cms'
 
 export const isNoFault = (status: number) => status < 500
 export const isNothing = (status: number) => status === 403 || status === 404 || status === 405
@@ -10,19 +10,19 @@ export const isUnread = (slug: string) => (status: number) =>
 
 /** Of the built cms, to an administrator, whose requests no right stops early. */
 export function useAnswers(label: string) {
-  let office: Office | undefined
+  let staffed: StaffedCms | undefined
   // Collected, so that a test reports them all.
   const wrong: string[] = []
 
   beforeAll(async () => {
-    office = await openOffice(label)
+    staffed = await startStaffedCms(label)
   })
   beforeEach(() => void wrong.splice(0))
-  afterAll(() => office?.cms.stop())
+  afterAll(() => staffed?.cms.stop())
 
   const opened = () => {
-    if (!office) throw new Error('The cms is started before the first test.')
-    return office
+    if (!staffed) throw new Error('The cms is started before the first test.')
+    return staffed
   }
 
   const ask = (method: string, path: string, body?: string, more: Record<string, string> = {}) => {
@@ -32,7 +32,7 @@ export function useAnswers(label: string) {
   }
 
   return {
-    get office() {
+    get staffed() {
       return opened()
     },
     get slugs() {

@@ -12,7 +12,7 @@ export function describeBadRequests(answers: Answers, every: number): void {
   describe('what cannot be read', () => {
     it('is answered with 400 in every collection, and changes nothing', async () => {
       for (const slug of answers.slugs) {
-        const before = await answers.office.cms.payload.count({ collection: slug as 'news' })
+        const before = await answers.staffed.cms.payload.count({ collection: slug as 'news' })
         for (const query of chosen(slug, BAD_QUERIES)) {
           for (const path of ['', '/count', '/1'])
             await answers.check(isUnread(slug), 'GET', `/${slug}${path}?${query}`)
@@ -24,7 +24,7 @@ export function describeBadRequests(answers: Answers, every: number): void {
           await answers.check(isUnread(slug), 'PATCH', `/${slug}/1`, body)
           await answers.check(isUnread(slug), 'PATCH', `/${slug}?where[id][equals]=0`, body)
         }
-        expect(await answers.office.cms.payload.count({ collection: slug as 'news' })).toEqual(before)
+        expect(await answers.staffed.cms.payload.count({ collection: slug as 'news' })).toEqual(before)
       }
       answers.expectAllRight()
     }, 600_000)

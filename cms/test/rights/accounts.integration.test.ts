@@ -2,26 +2,26 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Role } from '../../src/access/roles'
 import { PASSWORD } from '../support/accounts'
 import { send as sendTo } from './attempts'
-import { addNewcomer, type Office, openOffice, type Session, sessionOf } from './staff'
+import { addNewcomer, type StaffedCms, startStaffedCms, type Session, sessionOf } from './staffed-cms'
 
-let office: Office
+let staffed: StaffedCms
 
 beforeAll(async () => {
-  office = await openOffice('rights_accounts')
+  staffed = await startStaffedCms('rights_accounts')
 })
 
-afterAll(() => office.cms.stop())
+afterAll(() => staffed.cms.stop())
 
 const send = (who: Session, method: string, path: string, data?: unknown) =>
-  sendTo(office, who, method, path, data)
+  sendTo(staffed, who, method, path, data)
 
 const account = (id: number) =>
-  office.cms.payload.findByID({ collection: 'users', id, depth: 0, showHiddenFields: true })
+  staffed.cms.payload.findByID({ collection: 'users', id, depth: 0, showHiddenFields: true })
 
 const tryLogIn = (email: string, password: string) =>
-  send(office.as.stranger, 'POST', '/users/login', { email, password })
+  send(staffed.as.stranger, 'POST', '/users/login', { email, password })
 
-const newcomer = (role?: Role) => addNewcomer(office, role)
+const newcomer = (role?: Role) => addNewcomer(staffed, role)
 
 const LIMITED = ['country-editor', 'marketing', 'translator', 'read-only'] as const
 
@@ -32,14 +32,14 @@ describe('one’s own account', () => {
     const data = {
       name: 'New name',
       role: 'administrator',
-      countries: Object.values(office.world.countries),
+      countries: Object.values(staffed.world.countries),
       allCountries: true,
       languages: ['en', 'ru'],
       deactivated: false,
       sessions: [{ id: 'forged', expiresAt: new Date(2099, 1).toISOString() }],
       hash: 'x',
       salt: 'x',
-      id: office.as.administrator.id,
+      id: staffed.as.administrator.id,
     }
     for (const path of [
       `/users/${who.id}`,
@@ -54,10 +54,10 @@ describe('one’s own account', () => {
   })
 
   it.each(LIMITED)('a %s sees and changes no other', async (role) => {
-    const who = office.as[role]
+    const who = staffed.as[role]
     const { docs } = (await (await send(who, 'GET', '/users')).json()) as { docs: { id: number }[] }
     expect(docs.map(({ id }) => id)).toEqual([who.id])
-    const other = office.as.administrator
+    const other = staffed.as.administrator
     const before = await account(other.id)
     expect((await send(who, 'GET', `/users/${other.id}`)).status).toBe(404)
     expect((await send(who, 'PATCH', `/users/${other.id}`, { name: 'x', password: PASSWORD })).status).toBe(
@@ -73,14 +73,14 @@ describe('one’s own account', () => {
   })
 
   it('shows nobody a hash, a salt or another’s sessions, not even by questions', async () => {
-    const { administrator } = office.as
+    const { administrator } = staffed.as
     for (const query of ['', '?showHiddenFields=true', '?select[hash]=true&select[salt]=true', '?depth=3']) {
       const answer = await (await send(administrator, 'GET', `/users${query}`)).text()
       expect(answer).not.toMatch(/"(?:hash|salt|resetPasswordToken)"/)
     }
-    const other = await (await send(administrator, 'GET', `/users/${office.foreigner.id}`)).text()
+    const other = await (await send(administrator, 'GET', `/users/${staffed.foreigner.id}`)).text()
     expect(other).not.toContain('expiresAt')
-    for (const who of [administrator, office.as['country-editor']]) {
+    for (const who of [administrator, staffed.as['country-editor']]) {
       for (const query of [
         'where[hash][like]=pbkdf2',
         'where[salt][exists]=true',
@@ -104,7 +104,7 @@ describe('a log-in', () => {
 
   it('elsewhere ends when the password is changed, and the one that changed it goes on', async () => {
     const here = await newcomer()
-    const elsewhere = { ...here, headers: await sessionOf(office.cms, here.email) }
+    const elsewhere = { ...here, headers: await sessionOf(staffed.cms, here.email) }
     const password = 'another password for tests'
     expect(
       (await send(here, 'PATCH', `/users/${here.id}`, { password, presentPassword: PASSWORD })).status,
@@ -118,13 +118,13 @@ describe('a log-in', () => {
   it('ends everywhere when an administrator sets the password', async () => {
     const who = await newcomer()
     const password = 'set by an administrator'
-    await send(office.as.administrator, 'PATCH', `/users/${who.id}`, { password, presentPassword: PASSWORD })
+    await send(staffed.as.administrator, 'PATCH', `/users/${who.id}`, { password, presentPassword: PASSWORD })
     expect((await send(who, 'GET', '/news')).status).toBe(403)
   })
 
   it('ends when the account is deactivated, and there is no other until it is given back', async () => {
     const who = await newcomer()
-    const { administrator } = office.as
+    const { administrator } = staffed.as
     await send(administrator, 'PATCH', `/users/${who.id}`, { deactivated: true })
     expect((await send(who, 'GET', '/news')).status).toBe(403)
     expect((await send(who, 'PATCH', `/users/${who.id}`, { deactivated: false })).status).toBe(403)
@@ -138,18 +138,18 @@ describe('a log-in', () => {
 
   it('ends when the account is deleted', async () => {
     const who = await newcomer()
-    await send(office.as.administrator, 'DELETE', `/users/${who.id}`)
+    await send(staffed.as.administrator, 'DELETE', `/users/${who.id}`)
     expect((await send(who, 'GET', '/news')).status).toBe(403)
     expect((await tryLogIn(who.email, PASSWORD)).status).toBe(401)
   })
 
   it('has the rights that the account has now, not those it began with', async () => {
     const who = await newcomer()
-    await send(office.as.administrator, 'PATCH', `/users/${who.id}`, {
+    await send(staffed.as.administrator, 'PATCH', `/users/${who.id}`, {
       role: 'read-only',
       presentPassword: PASSWORD,
     })
-    const data = { name: 'x', url: 'news', countries: [office.world.countries.ng] }
+    const data = { name: 'x', url: 'news', countries: [staffed.world.countries.ng] }
     expect((await send(who, 'POST', '/quick-links', data)).status).toBe(403)
   })
 
@@ -160,7 +160,7 @@ describe('a log-in', () => {
     const forge = (changes: object, sign = signature) =>
       `${head}.${Buffer.from(JSON.stringify({ ...claims, ...changes })).toString('base64url')}.${sign}`
     const none = Buffer.from('{"alg":"none","typ":"JWT"}').toString('base64url')
-    for (const token of [forge({ id: office.as.administrator.id }), forge({}, ''), `${none}.${body}.`]) {
+    for (const token of [forge({ id: staffed.as.administrator.id }), forge({}, ''), `${none}.${body}.`]) {
       const forged = { ...who, headers: { authorization: `JWT ${token}` } }
       expect((await send(forged, 'GET', '/news')).status).toBe(403)
     }
@@ -179,13 +179,13 @@ describe('a log-in', () => {
     const who = await newcomer()
     const [renewed, ...others] = await Promise.all([
       send(who, 'POST', '/users/refresh-token').then(() => who.headers),
-      ...Array.from({ length: 6 }, () => sessionOf(office.cms, who.email)),
+      ...Array.from({ length: 6 }, () => sessionOf(staffed.cms, who.email)),
     ])
     for (const headers of [renewed, ...others]) {
       expect((await send({ ...who, headers }, 'GET', '/news')).status).toBe(200)
     }
     const leaver = { ...who, headers: others[0] ?? {} }
-    await Promise.all([send(leaver, 'POST', '/users/logout'), sessionOf(office.cms, who.email)])
+    await Promise.all([send(leaver, 'POST', '/users/logout'), sessionOf(staffed.cms, who.email)])
     expect((await send(leaver, 'GET', '/news')).status).toBe(403)
     expect((await account(who.id)).sessions).toHaveLength(7)
   })
@@ -193,7 +193,7 @@ describe('a log-in', () => {
 
 describe('administrators', () => {
   it('give roles, and stay at least one who can log in', async () => {
-    const { administrator } = office.as
+    const { administrator } = staffed.as
     const who = await newcomer()
     expect(
       (
@@ -218,7 +218,7 @@ describe('administrators', () => {
       password: 'too short',
       presentPassword: PASSWORD,
     }
-    const answer = await send(office.as.administrator, 'POST', '/users', data)
+    const answer = await send(staffed.as.administrator, 'POST', '/users', data)
     expect(answer.status).toBe(400)
     expect(await answer.text()).toContain('at least 12 characters')
   })
@@ -230,35 +230,35 @@ describe('the account of a stranger', () => {
   it.each(['first-register', 'forgot-password', 'reset-password', 'verify/1', ''])(
     'does not come about by /users/%s',
     async (path) => {
-      const before = await office.cms.payload.count({ collection: 'users' })
-      const answer = await send(office.as.stranger, 'POST', `/users/${path}`, { ...data, token: 'x' })
+      const before = await staffed.cms.payload.count({ collection: 'users' })
+      const answer = await send(staffed.as.stranger, 'POST', `/users/${path}`, { ...data, token: 'x' })
       expect(answer.status).toBeGreaterThanOrEqual(400)
-      expect(await office.cms.payload.count({ collection: 'users' })).toEqual(before)
+      expect(await staffed.cms.payload.count({ collection: 'users' })).toEqual(before)
     },
   )
 
   it('is not told whether an address is known by asking for a new password', async () => {
     const answers = await Promise.all(
-      [office.as.administrator.email, 'nobody@example.com'].map(async (email) => {
-        const answer = await send(office.as.stranger, 'POST', '/users/forgot-password', { email })
+      [staffed.as.administrator.email, 'nobody@example.com'].map(async (email) => {
+        const answer = await send(staffed.as.stranger, 'POST', '/users/forgot-password', { email })
         return [answer.status, await answer.text()]
       }),
     )
     expect(answers[0]).toEqual(answers[1])
-    expect(await account(office.as.administrator.id)).toMatchObject({ resetPasswordToken: null })
+    expect(await account(staffed.as.administrator.id)).toMatchObject({ resetPasswordToken: null })
   })
 })
 
 describe('where there is no account', () => {
-  beforeAll(() => office.cms.payload.db.pool.query('DELETE FROM users'))
+  beforeAll(() => staffed.cms.payload.db.pool.query('DELETE FROM users'))
 
   it.each(['/users/first-register', '/users', '/users/login', '/users/reset-password'])(
     'nobody becomes the first administrator by %s',
     async (path) => {
       const data = { email: 'first@example.com', password: PASSWORD, name: 'x', role: 'administrator' }
-      const answer = await send(office.as.stranger, 'POST', path, { ...data, 'confirm-password': PASSWORD })
+      const answer = await send(staffed.as.stranger, 'POST', path, { ...data, 'confirm-password': PASSWORD })
       expect(answer.status).toBeGreaterThanOrEqual(401)
-      expect(await office.cms.payload.count({ collection: 'users' })).toEqual({ totalDocs: 0 })
+      expect(await staffed.cms.payload.count({ collection: 'users' })).toEqual({ totalDocs: 0 })
     },
   )
 })

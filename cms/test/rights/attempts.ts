@@ -3,17 +3,23 @@ import { png } from '../support/content'
 import { copyDataFromLocale } from './server-functions'
 import { createPayloadRequest, type ServerFunction } from 'payload'
 import { kindOf, nextNumber, type Slug, type Whose } from './documents'
-import type { Office, Session } from './staff'
+import type { StaffedCms, Session } from './staffed-cms'
 
 export interface Attempt {
-  office: Office
+  staffed: StaffedCms
   who: Session
   slug: Slug
   whose: Whose
   id: number
 }
 
-export function send({ cms }: Office, { headers }: Session, method: string, path: string, data?: unknown) {
+export function send(
+  { cms }: StaffedCms,
+  { headers }: Session,
+  method: string,
+  path: string,
+  data?: unknown,
+) {
   return cms.rest(path, {
     method,
     headers: { 'content-type': 'application/json', ...headers },
@@ -21,11 +27,11 @@ export function send({ cms }: Office, { headers }: Session, method: string, path
   })
 }
 
-export async function callServer(office: Office, who: Session, handler: ServerFunction, args: object) {
+export async function callServer(staffed: StaffedCms, who: Session, handler: ServerFunction, args: object) {
   const request = new Request('http://cms.test/admin', { headers: who.headers })
   const req = await createPayloadRequest({
-    config: office.cms.payload.config,
-    payloadInstanceCacheKey: office.cms.key,
+    config: staffed.cms.payload.config,
+    payloadInstanceCacheKey: staffed.cms.key,
     request,
   })
   return handler({ ...args, req, user: req.user } as unknown as Parameters<ServerFunction>[0])
@@ -34,28 +40,29 @@ export async function callServer(office: Office, who: Session, handler: ServerFu
 export const ATTEMPTS = {
   find: async (attempt: Attempt) => (await shown(attempt, '')) > 0,
   'find drafts': async (attempt: Attempt) => (await shown(attempt, '&draft=true')) > 0,
-  findByID: async ({ office, who, slug, id }: Attempt) =>
-    (await send(office, who, 'GET', `/${slug}/${id}?depth=0`)).ok,
-  count: async ({ office, who, slug, id }: Attempt) => {
-    const answer = await json(await send(office, who, 'GET', `/${slug}/count?${only(id)}`))
+  findByID: async ({ staffed, who, slug, id }: Attempt) =>
+    (await send(staffed, who, 'GET', `/${slug}/${id}?depth=0`)).ok,
+  count: async ({ staffed, who, slug, id }: Attempt) => {
+    const answer = await json(await send(staffed, who, 'GET', `/${slug}/count?${only(id)}`))
     return answer.totalDocs === 1
   },
-  'list versions': async ({ office, who, slug, id }: Attempt) => {
+  'list versions': async ({ staffed, who, slug, id }: Attempt) => {
     const answer = await json(
-      await send(office, who, 'GET', `/${slug}/versions?depth=0&where[parent][equals]=${id}`),
+      await send(staffed, who, 'GET', `/${slug}/versions?depth=0&where[parent][equals]=${id}`),
     )
     return answer.docs !== undefined && answer.docs.length > 0
   },
   'read a version': async (attempt: Attempt) => {
     const version = await newestVersion(attempt)
-    return (await send(attempt.office, attempt.who, 'GET', `/${attempt.slug}/versions/${version}?depth=0`)).ok
+    return (await send(attempt.staffed, attempt.who, 'GET', `/${attempt.slug}/versions/${version}?depth=0`))
+      .ok
   },
 
   create: (attempt: Attempt) => adds(attempt, () => create(attempt)),
   duplicate: (attempt: Attempt) =>
-    adds(attempt, ({ office, who, slug, whose, id }) => {
-      const data = kindOf(slug).copy?.(office.world, whose, nextNumber()) ?? {}
-      return send(office, who, 'POST', `/${slug}/${id}/duplicate`, data)
+    adds(attempt, ({ staffed, who, slug, whose, id }) => {
+      const data = kindOf(slug).copy?.(staffed.world, whose, nextNumber()) ?? {}
+      return send(staffed, who, 'POST', `/${slug}/${id}/duplicate`, data)
     }),
 
   update: (attempt: Attempt) => changes(attempt, () => patch(attempt, `/${attempt.id}`, changeOf(attempt))),
@@ -66,39 +73,39 @@ export const ATTEMPTS = {
   unpublish: (attempt: Attempt) =>
     changes(attempt, () => patch(attempt, `/${attempt.id}`, { _status: 'draft' })),
   'restore a version': (attempt: Attempt) =>
-    changes(attempt, async ({ office, who, slug }) =>
-      send(office, who, 'POST', `/${slug}/versions/${await newestVersion(attempt)}`),
+    changes(attempt, async ({ staffed, who, slug }) =>
+      send(staffed, who, 'POST', `/${slug}/versions/${await newestVersion(attempt)}`),
     ),
-  schedule: async ({ office, who, slug, id }: Attempt) => {
+  schedule: async ({ staffed, who, slug, id }: Attempt) => {
     const doc = { relationTo: slug, value: String(id) }
     const plan = { type: 'publish', date: new Date(2099, 1), doc }
-    await callServer(office, who, schedulePublish, plan)
+    await callServer(staffed, who, schedulePublish, plan)
     const where = { 'input.doc.value': { equals: String(id) }, 'input.doc.relationTo': { equals: slug } }
-    const { docs } = await office.cms.payload.delete({ collection: 'payload-jobs', where })
+    const { docs } = await staffed.cms.payload.delete({ collection: 'payload-jobs', where })
     return docs.length > 0
   },
 
   'save a draft': (attempt: Attempt) =>
     changes(attempt, () => patch(attempt, `/${attempt.id}?draft=true&locale=fr`, changeOf(attempt))),
   'copy to another language': (attempt: Attempt) =>
-    changes(attempt, ({ office, who, slug, id }) => {
+    changes(attempt, ({ staffed, who, slug, id }) => {
       const args = { collectionSlug: slug, docID: id, fromLocale: 'en', toLocale: 'fr' }
-      return callServer(office, who, copyDataFromLocale, args).catch(() => null)
+      return callServer(staffed, who, copyDataFromLocale, args).catch(() => null)
     }),
-  'take over a lock': async ({ office, who, slug, id }: Attempt) => {
-    const { db } = office.cms.payload
-    const holder = { relationTo: 'users', value: office.foreigner.id }
+  'take over a lock': async ({ staffed, who, slug, id }: Attempt) => {
+    const { db } = staffed.cms.payload
+    const holder = { relationTo: 'users', value: staffed.foreigner.id }
     const data = { document: { relationTo: slug, value: id }, user: holder }
     const lock = await db.create({ collection: 'payload-locked-documents', data })
     const user = { relationTo: 'users', value: who.id }
-    await send(office, who, 'PATCH', `/payload-locked-documents/${lock.id}`, { user })
+    await send(staffed, who, 'PATCH', `/payload-locked-documents/${lock.id}`, { user })
     const where = { id: { equals: lock.id } }
     const after = await db.findOne<{ id: number; user: { value: number } }>({
       collection: 'payload-locked-documents',
       where,
     })
     await db.deleteOne({ collection: 'payload-locked-documents', where })
-    return after?.user.value !== office.foreigner.id
+    return after?.user.value !== staffed.foreigner.id
   },
 
   'put into the trash': (attempt: Attempt) =>
@@ -114,9 +121,9 @@ export const ATTEMPTS = {
     }),
 
   delete: (attempt: Attempt) =>
-    removes(attempt, ({ office, who, slug, id }) => send(office, who, 'DELETE', `/${slug}/${id}`)),
+    removes(attempt, ({ staffed, who, slug, id }) => send(staffed, who, 'DELETE', `/${slug}/${id}`)),
   'delete in bulk': (attempt: Attempt) =>
-    removes(attempt, ({ office, who, slug, id }) => send(office, who, 'DELETE', `/${slug}?${only(id)}`)),
+    removes(attempt, ({ staffed, who, slug, id }) => send(staffed, who, 'DELETE', `/${slug}?${only(id)}`)),
 }
 
 export type AttemptName = keyof typeof ATTEMPTS
@@ -125,41 +132,41 @@ function only(id: number): string {
   return `where[id][equals]=${id}`
 }
 
-async function shown({ office, who, slug, id }: Attempt, more: string): Promise<number> {
-  const answer = await json(await send(office, who, 'GET', `/${slug}?depth=0&${only(id)}${more}`))
+async function shown({ staffed, who, slug, id }: Attempt, more: string): Promise<number> {
+  const answer = await json(await send(staffed, who, 'GET', `/${slug}?depth=0&${only(id)}${more}`))
   return answer.docs?.length ?? 0
 }
 
-function patch({ office, who, slug }: Attempt, path: string, data: object) {
-  return send(office, who, 'PATCH', `/${slug}${path}`, data)
+function patch({ staffed, who, slug }: Attempt, path: string, data: object) {
+  return send(staffed, who, 'PATCH', `/${slug}${path}`, data)
 }
 
 function changeOf({ slug }: Attempt): object {
   return kindOf(slug).change(nextNumber())
 }
 
-async function create({ office, who, slug, whose }: Attempt): Promise<unknown> {
+async function create({ staffed, who, slug, whose }: Attempt): Promise<unknown> {
   const n = nextNumber()
   const { make, copy } = kindOf(slug)
-  const data = { ...make(office.world, whose, n), ...copy?.(office.world, whose, n) }
-  if (slug !== 'media') return send(office, who, 'POST', `/${slug}`, data)
+  const data = { ...make(staffed.world, whose, n), ...copy?.(staffed.world, whose, n) }
+  if (slug !== 'media') return send(staffed, who, 'POST', `/${slug}`, data)
   const body = new FormData()
   body.append('file', new Blob([new Uint8Array(await png(8, 8))], { type: 'image/png' }), `p${n}.png`)
   body.append('_payload', JSON.stringify(data))
-  return office.cms.rest('/media', { method: 'POST', headers: who.headers, body })
+  return staffed.cms.rest('/media', { method: 'POST', headers: who.headers, body })
 }
 
 async function adds(attempt: Attempt, attack: (attempt: Attempt) => Promise<unknown>): Promise<boolean> {
-  const { slug, office } = attempt
+  const { slug, staffed } = attempt
   const newest = await newestOf(attempt)
   await attack(attempt)
   if ((await newestOf(attempt)) === newest) return false
-  await office.cms.payload.delete({ collection: slug, where: { id: { greater_than: newest } } })
+  await staffed.cms.payload.delete({ collection: slug, where: { id: { greater_than: newest } } })
   return true
 }
 
-async function newestOf({ office, slug }: Attempt): Promise<number> {
-  const { rows } = await office.cms.payload.db.pool.query<{ id: number }>(
+async function newestOf({ staffed, slug }: Attempt): Promise<number> {
+  const { rows } = await staffed.cms.payload.db.pool.query<{ id: number }>(
     `SELECT coalesce(max(id), 0) AS id FROM ${slug.replaceAll('-', '_')}`,
   )
   return rows[0]?.id ?? 0
@@ -174,7 +181,7 @@ async function changes(attempt: Attempt, attack: (attempt: Attempt) => Promise<u
 async function removes(attempt: Attempt, attack: (attempt: Attempt) => Promise<unknown>): Promise<boolean> {
   await attack(attempt)
   const where = { id: { equals: attempt.id } }
-  const { totalDocs } = await attempt.office.cms.payload.count({ collection: attempt.slug, where })
+  const { totalDocs } = await attempt.staffed.cms.payload.count({ collection: attempt.slug, where })
   return totalDocs === 0
 }
 
@@ -192,14 +199,14 @@ async function inTheTrash(attempt: Attempt, attack: () => Promise<boolean>): Pro
   return happened
 }
 
-async function move({ office, slug, id }: Attempt, deletedAt: string | null): Promise<void> {
+async function move({ staffed, slug, id }: Attempt, deletedAt: string | null): Promise<void> {
   const status = deletedAt === null && kindOf(slug).drafts ? { _status: 'published' } : {}
   const data = { deletedAt, ...status } as never
-  await office.cms.payload.update({ collection: slug, id, data, trash: true })
+  await staffed.cms.payload.update({ collection: slug, id, data, trash: true })
 }
 
-async function isTrashed({ office, slug, id }: Attempt): Promise<boolean> {
-  const { rows } = await office.cms.payload.db.pool.query<{ trashed: boolean }>(
+async function isTrashed({ staffed, slug, id }: Attempt): Promise<boolean> {
+  const { rows } = await staffed.cms.payload.db.pool.query<{ trashed: boolean }>(
     `SELECT deleted_at IS NOT NULL AS trashed FROM ${slug.replaceAll('-', '_')} WHERE id = $1`,
     [id],
   )
@@ -207,21 +214,21 @@ async function isTrashed({ office, slug, id }: Attempt): Promise<boolean> {
 }
 
 /** Changes with every write, drafts included. */
-async function stateOf({ office, slug, id }: Attempt): Promise<string> {
+async function stateOf({ staffed, slug, id }: Attempt): Promise<string> {
   const table = slug.replaceAll('-', '_')
   const versions = kindOf(slug).versions
     ? `(SELECT concat(count(*), max(updated_at)) FROM _${table}_v WHERE parent_id = $1)`
     : `''`
-  const { rows } = await office.cms.payload.db.pool.query<{ state: string }>(
+  const { rows } = await staffed.cms.payload.db.pool.query<{ state: string }>(
     `SELECT concat(updated_at, ${versions}) AS state FROM ${table} WHERE id = $1`,
     [id],
   )
   return rows[0]?.state ?? 'gone'
 }
 
-async function newestVersion({ office, slug, id }: Attempt): Promise<number> {
+async function newestVersion({ staffed, slug, id }: Attempt): Promise<number> {
   const table = slug.replaceAll('-', '_')
-  const { rows } = await office.cms.payload.db.pool.query<{ id: number }>(
+  const { rows } = await staffed.cms.payload.db.pool.query<{ id: number }>(
     `SELECT id FROM _${table}_v WHERE parent_id = $1 ORDER BY id DESC LIMIT 1`,
     [id],
   )

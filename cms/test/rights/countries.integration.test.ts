@@ -1,9 +1,9 @@
 import { afterAll, describe, expect, it } from 'vitest'
 import { openEditorSession } from './editor-session'
 
-const { office, countries, send } = await openEditorSession('rights_countries')
+const { staffed, countries, send } = await openEditorSession('rights_countries')
 
-afterAll(() => office.cms.stop())
+afterAll(() => staffed.cms.stop())
 
 describe('the countries themselves', () => {
   it('an editor changes an own one, but not which country it is', async () => {
@@ -15,7 +15,7 @@ describe('the countries themselves', () => {
       token: 'mine',
     }
     expect((await send('PATCH', `/countries/${countries.ng}`, data)).status).toBe(200)
-    const nigeria = await office.cms.payload.findByID({
+    const nigeria = await staffed.cms.payload.findByID({
       collection: 'countries',
       id: countries.ng,
       showHiddenFields: true,
@@ -30,7 +30,7 @@ describe('the countries themselves', () => {
   })
 
   it('nobody reads a token, nor writes one', async () => {
-    for (const who of Object.values(office.as)) {
+    for (const who of Object.values(staffed.as)) {
       for (const query of ['', '?select[token]=true', '?showHiddenFields=true', '?depth=5', '?locale=all']) {
         const answer = await send('GET', `/countries${query}`, undefined, who)
         expect(await answer.text()).not.toContain('secret-of-')
@@ -46,9 +46,9 @@ describe('the countries themselves', () => {
       const versions = await send('GET', '/countries/versions?showHiddenFields=true', undefined, who)
       expect(await versions.text()).not.toContain('secret-of-')
     }
-    const { administrator } = office.as
+    const { administrator } = staffed.as
     await send('PATCH', `/countries/${countries.sa}`, { token: 'known' }, administrator)
-    const saudi = await office.cms.payload.findByID({
+    const saudi = await staffed.cms.payload.findByID({
       collection: 'countries',
       id: countries.sa,
       showHiddenFields: true,
@@ -59,7 +59,7 @@ describe('the countries themselves', () => {
 
 describe('the settings of the whole site', () => {
   it('are read by staff, and changed by administrators', async () => {
-    for (const [who, session] of Object.entries(office.as)) {
+    for (const [who, session] of Object.entries(staffed.as)) {
       const reads = await send('GET', '/globals/site-settings', undefined, session)
       expect(reads.status, who).toBe(who === 'stranger' ? 403 : 200)
       const writes = await send('POST', '/globals/site-settings', {}, session)

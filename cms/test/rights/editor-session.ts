@@ -1,22 +1,22 @@
 import { expect } from 'vitest'
 import { send } from './attempts'
 import { kindOf, nextNumber, type Slug, store, type Whose } from './documents'
-import { openOffice } from './staff'
+import { startStaffedCms } from './staffed-cms'
 
 export const YOUR_OWN = 'Name one or more of your own countries, and no other.'
 
 export async function openEditorSession(label: string) {
-  const office = await openOffice(label)
-  const { payload } = office.cms
-  const editor = office.as['country-editor']
+  const staffed = await startStaffedCms(label)
+  const { payload } = staffed.cms
+  const editor = staffed.as['country-editor']
   return {
-    office,
-    countries: office.world.countries,
+    staffed,
+    countries: staffed.world.countries,
     send: (method: string, path: string, data?: unknown, who = editor) =>
-      send(office, who, method, path, data),
-    made: (slug: Slug, whose: Whose) => store(office.world, slug, whose),
+      send(staffed, who, method, path, data),
+    made: (slug: Slug, whose: Whose) => store(staffed.world, slug, whose),
     article: (whose: Whose, more: object = {}) => ({
-      ...kindOf('news').make(office.world, whose, nextNumber()),
+      ...kindOf('news').make(staffed.world, whose, nextNumber()),
       ...more,
     }),
     read: (id: number) => payload.findByID({ collection: 'news', id, depth: 0 }),

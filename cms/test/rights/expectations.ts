@@ -1,6 +1,6 @@
 import type { AttemptName } from './attempts'
 import type { Slug } from './documents'
-import type { Who } from './staff'
+import type { Who } from './staffed-cms'
 
 /** Of `own`, `shared`, `foreign` and `all`. */
 interface Expected {

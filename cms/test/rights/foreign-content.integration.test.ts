@@ -2,11 +2,11 @@ import { afterAll, describe, expect, it } from 'vitest'
 import { paragraph } from '../support/content'
 import { kindOf, nextNumber } from './documents'
 import { openEditorSession, refusalOf } from './editor-session'
-import type { Session } from './staff'
+import type { Session } from './staffed-cms'
 
-const { office, send, made, article } = await openEditorSession('rights_foreign')
+const { staffed, send, made, article } = await openEditorSession('rights_foreign')
 
-afterAll(() => office.cms.stop())
+afterAll(() => staffed.cms.stop())
 
 const FOREIGN_LINK = 'This names a document or a picture of a country that is not yours. Choose another one.'
 
@@ -39,9 +39,9 @@ describe('what a document names', () => {
     }
     const cover = await send('POST', '/news', article('own', { cover: picture }))
     expect(await refusalOf(cover)).toBe(FOREIGN_LINK)
-    const ad = kindOf('ads').make(office.world, 'own', nextNumber())
+    const ad = kindOf('ads').make(staffed.world, 'own', nextNumber())
     expect(await refusalOf(await send('POST', '/ads', { ...ad, pictureWide: picture }))).toBe(FOREIGN_LINK)
-    const landing = kindOf('landing-pages').make(office.world, 'own', nextNumber())
+    const landing = kindOf('landing-pages').make(staffed.world, 'own', nextNumber())
     const sections = [{ blockType: 'hero', title, picture }]
     const page = await send('POST', '/landing-pages?draft=true', { ...landing, sections })
     expect(await refusalOf(page)).toBe(FOREIGN_LINK)
@@ -64,14 +64,14 @@ describe('what a document names', () => {
     const id = await made('news', 'own')
     expect((await send('PATCH', `/news/${id}`, { related: [own, shared, all] })).status).toBe(200)
     const cover = await made('media', 'foreign')
-    await office.cms.payload.update({ collection: 'news', id, data: { cover } })
+    await staffed.cms.payload.update({ collection: 'news', id, data: { cover } })
     expect((await send('PATCH', `/news/${id}`, { title: 'Still mine', cover })).status).toBe(200)
   })
 })
 
 describe('what is read', () => {
   it('shows nothing of a foreign document by way of one that names it', async () => {
-    const { payload } = office.cms
+    const { payload } = staffed.cms
     const foreign = await made('news', 'foreign')
     const data = { title: 'Secret plan', _status: 'draft' as const }
     await payload.update({ collection: 'news', id: foreign, data })
@@ -101,9 +101,9 @@ describe('what is read', () => {
 
   it('cannot be guessed by asking for what a forbidden document says', async () => {
     const foreign = await made('news', 'foreign')
-    await office.cms.payload.update({ collection: 'news', id: foreign, data: { title: 'Zebra' } })
+    await staffed.cms.payload.update({ collection: 'news', id: foreign, data: { title: 'Zebra' } })
     const id = await made('news', 'own')
-    await office.cms.payload.update({ collection: 'news', id, data: { related: [foreign] } })
+    await staffed.cms.payload.update({ collection: 'news', id, data: { related: [foreign] } })
     const count = async (where: string) => {
       const answer = await send('GET', `/news/count?where[and][0][id][equals]=${id}&${where}`)
       return ((await answer.json()) as { totalDocs?: number }).totalDocs ?? 0
@@ -140,20 +140,20 @@ describe('what is read', () => {
       (await send('GET', `/document-state/${path}`, undefined, who)).status
     expect(await state(`news/${own}`)).toBe(200)
     expect(await state(`news/${foreign}`)).toBe(404)
-    expect(await state(`news/${own}`, office.as.stranger)).toBe(404)
+    expect(await state(`news/${own}`, staffed.as.stranger)).toBe(404)
     for (const path of ['users/1', 'site-settings/1', 'news/x', 'news/99999'])
       expect(await state(path), path).toBe(404)
   })
 
   it('by nobody whose countries were taken away', async () => {
-    const { payload } = office.cms
+    const { payload } = staffed.cms
     const id = await made('ads', 'own')
-    const marketing = office.as.marketing
+    const marketing = staffed.as.marketing
     expect((await send('PATCH', `/ads/${id}`, { title: 'x' }, marketing)).status).toBe(200)
     await payload.update({ collection: 'users', id: marketing.id, data: { countries: [] } })
     expect((await send('GET', `/ads/${id}`, undefined, marketing)).status).toBe(404)
     expect((await send('PATCH', `/ads/${id}`, { title: 'y' }, marketing)).status).toBe(403)
-    const ad = kindOf('ads').make(office.world, 'own', nextNumber())
+    const ad = kindOf('ads').make(staffed.world, 'own', nextNumber())
     expect((await send('POST', '/ads', ad, marketing)).status).toBe(403)
     const all = await made('ads', 'all')
     expect((await send('GET', `/ads/${all}`, undefined, marketing)).status).toBe(200)

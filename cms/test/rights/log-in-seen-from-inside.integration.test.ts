@@ -2,26 +2,26 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { PASSWORD } from '../support/accounts'
 import { startCms } from '../support/start-cms'
 import { send as sendTo } from './attempts'
-import { addNewcomer, type Office, openOffice, type Session } from './staff'
+import { addNewcomer, type StaffedCms, startStaffedCms, type Session } from './staffed-cms'
 
-let office: Office
+let staffed: StaffedCms
 
 beforeAll(async () => {
   // Moments between a read and a write, and what hashing takes, are seen only from inside.
-  office = await openOffice('rights_log_in', startCms)
+  staffed = await startStaffedCms('rights_log_in', startCms)
 })
 
-afterAll(() => office.cms.stop())
+afterAll(() => staffed.cms.stop())
 
 const send = (who: Session, method: string, path: string, data?: unknown) =>
-  sendTo(office, who, method, path, data)
+  sendTo(staffed, who, method, path, data)
 
-const account = (id: number) => office.cms.payload.findByID({ collection: 'users', id, depth: 0 })
+const account = (id: number) => staffed.cms.payload.findByID({ collection: 'users', id, depth: 0 })
 
 const tryLogIn = (email: string, password: string) =>
-  send(office.as.stranger, 'POST', '/users/login', { email, password })
+  send(staffed.as.stranger, 'POST', '/users/login', { email, password })
 
-const newcomer = () => addNewcomer(office)
+const newcomer = () => addNewcomer(staffed)
 
 describe('a log-in', () => {
   it('takes the same for an unknown address and a wrong password', async () => {
@@ -38,7 +38,7 @@ describe('a log-in', () => {
 
   it('undoes nothing that was changed while its password was compared', async () => {
     const who = await newcomer()
-    const change = (data: object) => office.cms.payload.update({ collection: 'users', id: who.id, data })
+    const change = (data: object) => staffed.cms.payload.update({ collection: 'users', id: who.id, data })
     const meanwhile = async (data: object) => {
       const attempt = tryLogIn(who.email, PASSWORD)
       // Hashing takes a tenth of a second after that.
@@ -47,7 +47,7 @@ describe('a log-in', () => {
       return (await attempt).status
     }
     let reads = 0
-    const { db } = office.cms.payload
+    const { db } = staffed.cms.payload
     const findOne = db.findOne.bind(db)
     vi.spyOn(db, 'findOne').mockImplementation(async (args) => {
       const found = await findOne(args)

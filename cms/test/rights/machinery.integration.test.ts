@@ -4,25 +4,25 @@ import { schedulePublish } from '../../src/access/schedule-publish'
 import { png } from '../support/content'
 import { callServer, send as sendTo } from './attempts'
 import { type Slug, store, type Whose } from './documents'
-import { type Office, openOffice, type Session } from './staff'
+import { type StaffedCms, startStaffedCms, type Session } from './staffed-cms'
 
-let office: Office
+let staffed: StaffedCms
 let editor: Session
 
 /** The built cms runs due jobs itself, at the same time as a test. */
 const LATER = new Date(2099, 1)
 
 beforeAll(async () => {
-  office = await openOffice('rights_machinery')
-  editor = office.as['country-editor']
+  staffed = await startStaffedCms('rights_machinery')
+  editor = staffed.as['country-editor']
 })
 
-afterAll(() => office.cms.stop())
+afterAll(() => staffed.cms.stop())
 
 const send = (who: Session, method: string, path: string, data?: unknown) =>
-  sendTo(office, who, method, path, data)
+  sendTo(staffed, who, method, path, data)
 
-const made = (slug: Slug, whose: Whose) => store(office.world, slug, whose)
+const made = (slug: Slug, whose: Whose) => store(staffed.world, slug, whose)
 
 describe('locks', () => {
   const collection = 'payload-locked-documents'
@@ -30,11 +30,11 @@ describe('locks', () => {
   const lock = async (id: number, holder: Session) => {
     const document = { relationTo: 'news', value: id }
     const user = { relationTo: 'users', value: holder.id }
-    return (await office.cms.payload.db.create({ collection, data: { document, user } })).id
+    return (await staffed.cms.payload.db.create({ collection, data: { document, user } })).id
   }
 
   const holderOf = async (id: number | string) => {
-    const found = await office.cms.payload.db.findOne<{ id: number; user: { value: number } }>({
+    const found = await staffed.cms.payload.db.findOne<{ id: number; user: { value: number } }>({
       collection,
       where: { id: { equals: id } },
     })
@@ -42,8 +42,8 @@ describe('locks', () => {
   }
 
   it('on foreign documents are not listed, changed or taken away', async () => {
-    const id = await lock(await made('news', 'foreign'), office.foreigner)
-    for (const who of [editor, office.as.marketing, office.as['read-only'], office.as.stranger]) {
+    const id = await lock(await made('news', 'foreign'), staffed.foreigner)
+    for (const who of [editor, staffed.as.marketing, staffed.as['read-only'], staffed.as.stranger]) {
       const list = await send(who, 'GET', `/${collection}`)
       const count = await send(who, 'GET', `/${collection}/count`)
       if (list.ok) expect(await list.json()).toMatchObject({ docs: [] })
@@ -60,34 +60,34 @@ describe('locks', () => {
       }
       await send(who, 'POST', `/${collection}/${id}/duplicate`, { user })
     }
-    expect(await holderOf(id)).toBe(office.foreigner.id)
-    expect(await office.cms.payload.count({ collection })).toEqual({ totalDocs: 1 })
+    expect(await holderOf(id)).toBe(staffed.foreigner.id)
+    expect(await staffed.cms.payload.count({ collection })).toEqual({ totalDocs: 1 })
   })
 
   it('are made by nobody over HTTP', async () => {
     const document = { relationTo: 'news', value: await made('news', 'own') }
-    const before = await office.cms.payload.count({ collection })
-    for (const who of Object.values(office.as)) {
+    const before = await staffed.cms.payload.count({ collection })
+    for (const who of Object.values(staffed.as)) {
       const user = { relationTo: 'users', value: who.id }
       expect((await send(who, 'POST', `/${collection}`, { document, user })).status).toBe(403)
     }
-    expect(await office.cms.payload.count({ collection })).toEqual(before)
+    expect(await staffed.cms.payload.count({ collection })).toEqual(before)
   })
 
   it('on own documents are taken over in one’s own name alone, and stay where they are', async () => {
-    const id = await lock(await made('news', 'own'), office.as.administrator)
+    const id = await lock(await made('news', 'own'), staffed.as.administrator)
     const path = `/${collection}/${id}`
     const foreign = { relationTo: 'news', value: await made('news', 'foreign') }
     const me = { relationTo: 'users', value: editor.id }
     for (const data of [
-      { user: { relationTo: 'users', value: office.foreigner.id } },
+      { user: { relationTo: 'users', value: staffed.foreigner.id } },
       { document: foreign },
       { document: foreign, user: me },
       { globalSlug: 'site-settings', user: me },
     ]) {
       expect((await send(editor, 'PATCH', path, data)).status).toBe(403)
     }
-    expect(await holderOf(id)).toBe(office.as.administrator.id)
+    expect(await holderOf(id)).toBe(staffed.as.administrator.id)
     expect((await send(editor, 'PATCH', path, { user: me })).status).toBe(200)
     expect(await holderOf(id)).toBe(editor.id)
     expect((await send(editor, 'DELETE', path)).status).toBe(200)
@@ -99,7 +99,7 @@ describe('locks', () => {
       asked.push((args as { returnLockStatus?: unknown }).returnLockStatus),
     )
     const ask = (id: number) =>
-      callServer(office, editor, formState, { collectionSlug: 'news', id, returnLockStatus: true })
+      callServer(staffed, editor, formState, { collectionSlug: 'news', id, returnLockStatus: true })
     await ask(await made('news', 'own'))
     await ask(await made('news', 'foreign'))
     await ask(await made('news', 'all'))
@@ -110,7 +110,7 @@ describe('locks', () => {
 describe('planned publications', () => {
   const plan = (who: Session, id: number, more: object = {}) => {
     const doc = { relationTo: 'news', value: String(id) }
-    return callServer(office, who, schedulePublish, {
+    return callServer(staffed, who, schedulePublish, {
       type: 'publish',
       date: LATER,
       doc,
@@ -119,7 +119,7 @@ describe('planned publications', () => {
   }
 
   const planned = async (id: number) => {
-    const { docs } = await office.cms.payload.find({ collection: 'payload-jobs', pagination: false })
+    const { docs } = await staffed.cms.payload.find({ collection: 'payload-jobs', pagination: false })
     return docs.flatMap((job) =>
       (job.input as { doc?: { value?: string } }).doc?.value === String(id) ? [job.id] : [],
     )
@@ -127,28 +127,28 @@ describe('planned publications', () => {
 
   it('of foreign documents are neither made nor called off', async () => {
     const id = await made('news', 'foreign')
-    await plan(office.foreigner, id)
+    await plan(staffed.foreigner, id)
     const [job] = await planned(id)
     expect(job).toBeDefined()
     const own = await made('news', 'own')
-    for (const who of [editor, office.as.marketing, office.as.translator, office.as['read-only']]) {
+    for (const who of [editor, staffed.as.marketing, staffed.as.translator, staffed.as['read-only']]) {
       const refused = { error: 'You may not publish this document.' }
       expect(await plan(who, id)).toEqual(refused)
-      expect(await callServer(office, who, schedulePublish, { deleteID: job })).toEqual(refused)
+      expect(await callServer(staffed, who, schedulePublish, { deleteID: job })).toEqual(refused)
       expect(await plan(who, own, { deleteID: job })).toEqual(refused)
     }
-    expect(await plan(office.as.stranger, id)).toEqual({ error: 'Your log-in has ended. Log in again.' })
+    expect(await plan(staffed.as.stranger, id)).toEqual({ error: 'Your log-in has ended. Log in again.' })
     expect(await planned(id)).toEqual([job])
   })
 
   it('of own ones are made and called off, and leave no job', async () => {
     const id = await made('news', 'own')
-    const allJobs = () => office.cms.payload.count({ collection: 'payload-jobs' })
+    const allJobs = () => staffed.cms.payload.count({ collection: 'payload-jobs' })
     const before = await allJobs()
     await plan(editor, id)
     const [job] = await planned(id)
     expect(job).toBeDefined()
-    expect(await callServer(office, editor, schedulePublish, { deleteID: job })).toHaveProperty('message')
+    expect(await callServer(staffed, editor, schedulePublish, { deleteID: job })).toHaveProperty('message')
     expect(await planned(id)).toEqual([])
     expect(await allJobs()).toEqual(before)
   })
@@ -160,10 +160,10 @@ describe('planned publications', () => {
   })
 
   it('that would touch another thing than planned publications are refused', async () => {
-    const { payload } = office.cms
+    const { payload } = staffed.cms
     const job = await payload.jobs.queue({ task: 'inline' as never, input: {} as never, waitUntil: LATER })
     const { id } = job as { id: number }
-    expect(await callServer(office, editor, schedulePublish, { deleteID: id })).toEqual({
+    expect(await callServer(staffed, editor, schedulePublish, { deleteID: id })).toEqual({
       error: 'There is no such document.',
     })
     expect(
@@ -174,12 +174,12 @@ describe('planned publications', () => {
 
   it('are refused when they come due, where the one who planned them may not publish any more', async () => {
     const id = await made('news', 'own')
-    const { payload } = office.cms
+    const { payload } = staffed.cms
     await payload.update({ collection: 'news', id, data: { _status: 'draft' } })
     const input = {
       type: 'publish' as const,
       doc: { relationTo: 'news' as const, value: String(id) as unknown as number },
-      user: { relationTo: 'users' as const, value: office.foreigner.id },
+      user: { relationTo: 'users' as const, value: staffed.foreigner.id },
     }
     const job = await payload.jobs.queue({ task: 'schedulePublish', input, waitUntil: LATER })
     await payload.jobs.runByID({ id: job.id })
@@ -192,9 +192,9 @@ describe('what runs inside', () => {
   it.each(['payload-jobs', 'payload-kv', 'payload-migrations'])(
     '%s is nobody’s to see or write',
     async (slug) => {
-      const { payload } = office.cms
+      const { payload } = staffed.cms
       const before = await payload.count({ collection: slug as 'payload-jobs' })
-      for (const who of Object.values(office.as)) {
+      for (const who of Object.values(staffed.as)) {
         for (const [method, path] of [
           ['GET', ''],
           ['GET', '/1'],
@@ -214,7 +214,7 @@ describe('what runs inside', () => {
   )
 
   it.each(['run', 'handle-schedules'])('jobs are not started by /payload-jobs/%s', async (path) => {
-    for (const who of Object.values(office.as)) {
+    for (const who of Object.values(staffed.as)) {
       for (const method of ['GET', 'POST']) {
         expect((await send(who, method, `/payload-jobs/${path}?allQueues=true`)).ok).toBe(false)
       }
@@ -222,7 +222,7 @@ describe('what runs inside', () => {
   })
 
   it('another’s preferences are neither seen nor changed', async () => {
-    const { foreigner } = office
+    const { foreigner } = staffed
     const key = 'collection-news'
     await send(foreigner, 'POST', `/payload-preferences/${key}`, { value: { theirs: true } })
     await send(editor, 'POST', `/payload-preferences/${key}`, { value: { mine: true } })
@@ -236,7 +236,7 @@ describe('what runs inside', () => {
     await send(editor, 'DELETE', `/payload-preferences/${key}`)
     const kept = await send(foreigner, 'GET', `/payload-preferences/${key}`)
     expect(await kept.json()).toMatchObject({ value: { theirs: true } })
-    expect((await send(office.as.stranger, 'GET', '/payload-preferences')).status).toBe(403)
+    expect((await send(staffed.as.stranger, 'GET', '/payload-preferences')).status).toBe(403)
   })
 })
 
@@ -246,11 +246,11 @@ describe('pictures', () => {
     body.append('file', new Blob([Uint8Array.from(Buffer.from(file))], { type: 'image/png' }), 'a.png')
     body.append('_payload', JSON.stringify(data))
     const method = path === '/media' ? 'POST' : 'PATCH'
-    return office.cms.rest(path, { method, headers: who.headers, body })
+    return staffed.cms.rest(path, { method, headers: who.headers, body })
   }
 
   it('of others keep their files, one by one and in bulk', async () => {
-    const { payload } = office.cms
+    const { payload } = staffed.cms
     for (const whose of ['foreign', 'shared', 'all'] as const) {
       const id = await made('media', whose)
       const { filename } = await payload.findByID({ collection: 'media', id })
@@ -258,23 +258,23 @@ describe('pictures', () => {
       expect((await upload(editor, `/media/${id}`, file, { alt: 'x' })).status).toBe(403)
       expect((await upload(editor, `/media?where[id][equals]=${id}`, file, { alt: 'x' })).ok).toBe(false)
       expect(await payload.findByID({ collection: 'media', id })).toMatchObject({ filename })
-      expect((await office.cms.rest(`/media/file/${filename}`)).status).toBe(200)
+      expect((await staffed.cms.rest(`/media/file/${filename}`)).status).toBe(200)
     }
   })
 
   it('are taken from those alone who may store them, and as pictures alone', async () => {
-    const before = await office.cms.payload.count({ collection: 'media' })
+    const before = await staffed.cms.payload.count({ collection: 'media' })
     const svg = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'
     expect((await upload(editor, '/media', svg, { alt: 'x' })).status).toBe(400)
-    for (const who of [office.as.translator, office.as['read-only'], office.as.stranger]) {
+    for (const who of [staffed.as.translator, staffed.as['read-only'], staffed.as.stranger]) {
       expect((await upload(who, '/media', await png(9, 9), { alt: 'x' })).status).toBe(403)
     }
-    expect(await office.cms.payload.count({ collection: 'media' })).toEqual(before)
-    const countries = [office.world.countries.sa]
+    expect(await staffed.cms.payload.count({ collection: 'media' })).toEqual(before)
+    const countries = [staffed.world.countries.sa]
     expect((await upload(editor, '/media', await png(9, 9), { alt: 'x', countries })).status).toBe(403)
-    const stored = await upload(office.as.marketing, '/media', await png(9, 9), { alt: 'x' })
+    const stored = await upload(staffed.as.marketing, '/media', await png(9, 9), { alt: 'x' })
     expect(stored.status).toBe(201)
-    const { ng, ke } = office.world.countries
+    const { ng, ke } = staffed.world.countries
     expect(((await stored.json()) as { doc: unknown }).doc).toMatchObject({
       allCountries: false,
       countries: [{ id: ng }, { id: ke }],

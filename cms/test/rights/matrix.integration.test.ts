@@ -2,15 +2,15 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ATTEMPTS, type AttemptName } from './attempts'
 import { kindOf, type Slug, SLUGS, store, type Whose } from './documents'
 import { isExpected } from './expectations'
-import { type Office, openOffice, type Who } from './staff'
+import { type StaffedCms, startStaffedCms, type Who } from './staffed-cms'
 
-let office: Office
+let staffed: StaffedCms
 
 beforeAll(async () => {
-  office = await openOffice('rights_matrix')
+  staffed = await startStaffedCms('rights_matrix')
 })
 
-afterAll(() => office.cms.stop())
+afterAll(() => staffed.cms.stop())
 
 const DRAFTS_ALONE: readonly AttemptName[] = ['publish', 'unpublish', 'schedule', 'find drafts']
 const VERSIONS_ALONE: readonly AttemptName[] = ['list versions', 'read a version', 'restore a version']
@@ -33,7 +33,7 @@ describe.each(EVERYBODY)('what a %s can do', (who) => {
     for (const name of attemptsOn(slug)) {
       for (const whose of kindOf(slug).whose) {
         const id = documents.get(whose) ?? 0
-        const attempt = { office, who: office.as[who], slug, whose, id }
+        const attempt = { staffed, who: staffed.as[who], slug, whose, id }
         const happened = await ATTEMPTS[name](attempt)
         if (happened && name.startsWith('delete')) documents.set(whose, await documentOf(slug, whose))
         outcomes.push(`${name}, ${whose}: ${happened}`)
@@ -57,8 +57,8 @@ function attemptsOn(slug: Slug): AttemptName[] {
 }
 
 async function documentOf(slug: Slug, whose: Whose): Promise<number> {
-  if (!isPartOfTheWorld(slug)) return store(office.world, slug, whose)
-  return whose === 'own' ? office.world.countries.ng : office.world.countries.sa
+  if (!isPartOfTheWorld(slug)) return store(staffed.world, slug, whose)
+  return whose === 'own' ? staffed.world.countries.ng : staffed.world.countries.sa
 }
 
 function isPartOfTheWorld(slug: Slug): boolean {
@@ -66,5 +66,5 @@ function isPartOfTheWorld(slug: Slug): boolean {
 }
 
 async function remove(slug: Slug, id: number): Promise<void> {
-  await office.cms.payload.delete({ collection: slug, id })
+  await staffed.cms.payload.delete({ collection: slug, id })
 }

@@ -2,9 +2,9 @@ import { afterAll, describe, expect, it } from 'vitest'
 import { kindOf, nextNumber } from './documents'
 import { openEditorSession, refusalOf, YOUR_OWN } from './editor-session'
 
-const { office, countries, send, made, article, read, draftOf } = await openEditorSession('rights_ownership')
+const { staffed, countries, send, made, article, read, draftOf } = await openEditorSession('rights_ownership')
 
-afterAll(() => office.cms.stop())
+afterAll(() => staffed.cms.stop())
 
 describe('whose a new document is', () => {
   it('an editor’s own countries’, when the editor does not say', async () => {
@@ -20,7 +20,7 @@ describe('whose a new document is', () => {
 
   it('an administrator’s is for all', async () => {
     const { allCountries: _, countries: __, ...data } = article('own') as Record<string, unknown>
-    const response = await send('POST', '/news', data, office.as.administrator)
+    const response = await send('POST', '/news', data, staffed.as.administrator)
     const { doc } = (await response.json()) as { doc: { id: number } }
     expect(await read(doc.id)).toMatchObject({ allCountries: true })
   })
@@ -112,14 +112,14 @@ describe('moving', () => {
   it('a menu abroad is refused', async () => {
     const id = await made('menus', 'own')
     expect(await refusalOf(await send('PATCH', `/menus/${id}`, { country: countries.sa }))).toBe(YOUR_OWN)
-    const other = kindOf('menus').make(office.world, 'foreign', nextNumber())
+    const other = kindOf('menus').make(staffed.world, 'foreign', nextNumber())
     expect(await refusalOf(await send('POST', '/menus', other))).toBe(YOUR_OWN)
   })
 
   it('a document whose newest draft an administrator has moved abroad is out of reach', async () => {
     const id = await made('news', 'own')
     const data = { title: 'Secret of Saudi Arabia', countries: [countries.sa] }
-    await office.cms.payload.update({ collection: 'news', id, draft: true, data })
+    await staffed.cms.payload.update({ collection: 'news', id, draft: true, data })
     const before = await draftOf(id)
     for (const query of ['', '?draft=true']) {
       expect((await send('PATCH', `/news/${id}${query}`, { title: 'Mine' })).status).toBe(403)
@@ -136,8 +136,8 @@ describe('versions', () => {
   it('that show another country are not read, and restoring them is refused', async () => {
     const id = await made('news', 'foreign')
     const data = { title: 'Ours now', countries: [countries.ng] }
-    await office.cms.payload.update({ collection: 'news', id, data })
-    const { docs } = await office.cms.payload.findVersions({
+    await staffed.cms.payload.update({ collection: 'news', id, data })
+    const { docs } = await staffed.cms.payload.findVersions({
       collection: 'news',
       where: { parent: { equals: id } },
       sort: 'id',
@@ -156,7 +156,7 @@ describe('versions', () => {
 
   it('of another country’s document are not restored', async () => {
     const id = await made('news', 'foreign')
-    const { docs } = await office.cms.payload.findVersions({
+    const { docs } = await staffed.cms.payload.findVersions({
       collection: 'news',
       where: { parent: { equals: id } },
     })
@@ -166,7 +166,7 @@ describe('versions', () => {
   })
 
   it('of an own country are restored with all that administrators have set', async () => {
-    const { payload } = office.cms
+    const { payload } = staffed.cms
     await send('PATCH', `/countries/${countries.ng}`, { name: 'Naija' })
     const { docs } = await payload.findVersions({
       collection: 'countries',

@@ -3,9 +3,9 @@ import { send as sendTo } from './attempts'
 import { openEditorSession } from './editor-session'
 import { SLUGS } from './documents'
 
-const { office, send, made } = await openEditorSession('rights_related')
+const { staffed, send, made } = await openEditorSession('rights_related')
 
-afterAll(() => office.cms.stop())
+afterAll(() => staffed.cms.stop())
 
 const SECRET = 'Zebra plan'
 
@@ -27,7 +27,7 @@ const ORACLES = [
 let id: number
 
 beforeAll(async () => {
-  const { payload } = office.cms
+  const { payload } = staffed.cms
   const foreign = await made('news', 'foreign')
   const data = { title: SECRET, summary: 'Hush', _status: 'draft' as const }
   await payload.update({ collection: 'news', id: foreign, data })
@@ -77,11 +77,11 @@ describe.each(ORACLES)('%s[%s]', (path, operator, right, wrong) => {
     expect((await send('DELETE', `/news?${where}`)).status).toBe(403)
     for (const name of ['x-http-method-override', 'x-payload-http-method-override']) {
       const type = 'application/x-www-form-urlencoded'
-      const headers = { ...office.as['country-editor'].headers, 'content-type': type, [name]: 'GET' }
+      const headers = { ...staffed.as['country-editor'].headers, 'content-type': type, [name]: 'GET' }
       const init = { method: 'POST', headers, body: where }
-      expect((await office.cms.rest('/news', init)).status).toBe(403)
+      expect((await staffed.cms.rest('/news', init)).status).toBe(403)
     }
-    expect(await office.cms.payload.findByID({ collection: 'news', id })).toMatchObject({ title: /^Text/ })
+    expect(await staffed.cms.payload.findByID({ collection: 'news', id })).toMatchObject({ title: /^Text/ })
   })
 
   it('orders nothing', async () => {
@@ -94,7 +94,7 @@ describe.each(ORACLES)('%s[%s]', (path, operator, right, wrong) => {
 const OPEN = ['countries', 'country', 'brand', 'brands']
 
 describe('every collection', () => {
-  const { collections } = office.cms.payload
+  const { collections } = staffed.cms.payload
 
   it.each([...SLUGS, 'users', 'payload-locked-documents', 'payload-preferences'] as const)(
     '%s answers no question of what its documents name',
@@ -125,12 +125,12 @@ describe('every collection', () => {
       for (const sort of [path, `-${path}`, `updatedAt,${path}`])
         expect((await send('GET', `${place}?sort=${sort}`)).status, sort).toBe(403)
       const headers = {
-        ...office.as['country-editor'].headers,
+        ...staffed.as['country-editor'].headers,
         'content-type': 'application/x-www-form-urlencoded',
         'x-http-method-override': 'GET',
       }
       const body = `where[${path}][like]=a`
-      expect((await office.cms.rest(place, { method: 'POST', headers, body })).status).toBe(403)
+      expect((await staffed.cms.rest(place, { method: 'POST', headers, body })).status).toBe(403)
     }
     expect((await send('GET', `${place}?where[version.appUrl][like]=a&sort=-updatedAt`)).status).toBe(200)
   })
@@ -141,7 +141,7 @@ describe('every collection', () => {
     const menus = await send('GET', '/menus?where[country.name][like]=Nigeria')
     expect(menus.status).toBe(200)
     const path = `/news?where[and][0][id][equals]=${id}&where[and][1][related.title][like]=Zebra`
-    const found = await sendTo(office, office.as.administrator, 'GET', path)
+    const found = await sendTo(staffed, staffed.as.administrator, 'GET', path)
     expect(await found.json()).toMatchObject({ totalDocs: 1 })
   })
 })

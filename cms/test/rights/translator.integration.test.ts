@@ -2,26 +2,26 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ALL, paragraph, png } from '../support/content'
 import { send as sendTo } from './attempts'
 import { kindOf, nextNumber, type Slug, store } from './documents'
-import { type Office, openOffice } from './staff'
+import { type StaffedCms, startStaffedCms } from './staffed-cms'
 
-let office: Office
+let staffed: StaffedCms
 let id: number
 
 beforeAll(async () => {
-  office = await openOffice('rights_translator')
-  id = await store(office.world, 'news', 'own')
+  staffed = await startStaffedCms('rights_translator')
+  id = await store(staffed.world, 'news', 'own')
 })
 
-afterAll(() => office.cms.stop())
+afterAll(() => staffed.cms.stop())
 
-const send = (method: string, path: string, data?: unknown, who: keyof Office['as'] = 'translator') =>
-  sendTo(office, office.as[who], method, path, data)
+const send = (method: string, path: string, data?: unknown, who: keyof StaffedCms['as'] = 'translator') =>
+  sendTo(staffed, staffed.as[who], method, path, data)
 
 const live = (locale = 'en') =>
-  office.cms.payload.findByID({ collection: 'news', id, depth: 0, locale: locale as 'en' })
+  staffed.cms.payload.findByID({ collection: 'news', id, depth: 0, locale: locale as 'en' })
 
 const draft = (locale = ALL) =>
-  office.cms.payload.findByID({
+  staffed.cms.payload.findByID({
     collection: 'news',
     id,
     depth: 0,
@@ -49,13 +49,13 @@ describe('a translator', () => {
 
   it('changes nothing that is no text of a language, not even beside one', async () => {
     const { updatedAt: _, ...before } = await draft('en')
-    const other = await store(office.world, 'media', 'own')
+    const other = await store(staffed.world, 'media', 'own')
     const answer = await send('PATCH', `/news/${id}?draft=true&locale=ar`, {
       title: 'مرحبا',
       body: paragraph('نص'),
       slug: 'another',
       cover: other,
-      countries: [office.world.countries.ke],
+      countries: [staffed.world.countries.ke],
       allCountries: true,
       type: 'tips',
       category: 'tvs',
@@ -84,8 +84,8 @@ describe('a translator', () => {
   })
 
   it('translates the parts of a page, and neither adds, removes nor moves one', async () => {
-    const { payload } = office.cms
-    const page = await store(office.world, 'landing-pages', 'own')
+    const { payload } = staffed.cms
+    const page = await store(staffed.world, 'landing-pages', 'own')
     const sections = ['One', 'Two'].map((title) => ({
       blockType: 'text' as const,
       title,
@@ -118,7 +118,7 @@ describe('a translator', () => {
   })
 
   it('may not put a foreign picture into a text', async () => {
-    const picture = await store(office.world, 'media', 'foreign')
+    const picture = await store(staffed.world, 'media', 'foreign')
     const body = paragraph('x')
     const node = {
       type: 'upload',
@@ -134,8 +134,8 @@ describe('a translator', () => {
   })
 
   it('creates, duplicates, restores and deletes nothing', async () => {
-    const data = kindOf('news').make(office.world, 'own', nextNumber())
-    const { docs } = await office.cms.payload.findVersions({
+    const data = kindOf('news').make(staffed.world, 'own', nextNumber())
+    const { docs } = await staffed.cms.payload.findVersions({
       collection: 'news',
       where: { parent: { equals: id } },
     })
@@ -151,11 +151,11 @@ describe('a translator', () => {
   })
 
   it('who sees every country translates what is foreign, too; without that, not even what was draft there', async () => {
-    const foreign = await store(office.world, 'news', 'foreign')
+    const foreign = await store(staffed.world, 'news', 'foreign')
     const path = `/news/${foreign}?draft=true&locale=fr`
     expect((await send('PATCH', path, { title: 'Bonjour' })).status).toBe(403)
-    const user = office.as.translator.id
-    const { payload } = office.cms
+    const user = staffed.as.translator.id
+    const { payload } = staffed.cms
     await payload.update({ collection: 'users', id: user, data: { allCountries: true } })
     expect((await send('PATCH', path, { title: 'Bonjour' })).status).toBe(200)
     await payload.update({ collection: 'users', id: user, data: { allCountries: false } })
@@ -163,9 +163,9 @@ describe('a translator', () => {
   })
 
   it('is not made an editor of every country by that mark', async () => {
-    const { payload } = office.cms
-    const { id: user } = office.as['country-editor']
-    const foreign = await store(office.world, 'news', 'foreign')
+    const { payload } = staffed.cms
+    const { id: user } = staffed.as['country-editor']
+    const foreign = await store(staffed.world, 'news', 'foreign')
     await payload.update({ collection: 'users', id: user, data: { allCountries: true } })
     expect((await send('GET', `/news/${foreign}`, undefined, 'country-editor')).status).toBe(404)
     expect((await send('PATCH', `/news/${foreign}`, { title: 'x' }, 'country-editor')).status).toBe(403)
@@ -174,7 +174,7 @@ describe('a translator', () => {
 
 describe('of what is live at once a translator', () => {
   const stored = async (slug: Slug, document: number, locale: 'en' | 'fr' | typeof ALL) => {
-    const found = await office.cms.payload.findByID({
+    const found = await staffed.cms.payload.findByID({
       collection: slug,
       id: document,
       depth: 0,
@@ -203,7 +203,8 @@ describe('of what is live at once a translator', () => {
       },
     ],
   ])('translates the texts of %s alone, and it says who did', async (slug, texts, others) => {
-    const document = slug === 'countries' ? office.world.countries.ng : await store(office.world, slug, 'own')
+    const document =
+      slug === 'countries' ? staffed.world.countries.ng : await store(staffed.world, slug, 'own')
     const english = await stored(slug, document, 'en')
     const french = await stored(slug, document, 'fr')
     const answer = await send('PATCH', `/${slug}/${document}?locale=fr`, {
@@ -216,7 +217,7 @@ describe('of what is live at once a translator', () => {
     expect(answer.status).toBe(200)
     expect(await stored(slug, document, 'en')).toEqual(english)
     expect(await stored(slug, document, 'fr')).toEqual({ ...french, ...texts })
-    const { changedBy } = (await office.cms.payload.findByID({ collection: slug, id: document })) as {
+    const { changedBy } = (await staffed.cms.payload.findByID({ collection: slug, id: document })) as {
       changedBy?: string
     }
     expect(changedBy).toBe('translator')
@@ -227,8 +228,8 @@ describe('of what is live at once a translator', () => {
   })
 
   it('translates the items of a menu, and neither adds, removes nor moves one, nor where one leads', async () => {
-    const menu = await store(office.world, 'menus', 'own')
-    const { payload } = office.cms
+    const menu = await store(staffed.world, 'menus', 'own')
+    const { payload } = staffed.cms
     const items = [
       { name: 'One', url: 'news' },
       { name: 'Two', url: 'faq' },
@@ -249,31 +250,31 @@ describe('of what is live at once a translator', () => {
   })
 
   it('replaces no file, and sees no foreign country', async () => {
-    const picture = await store(office.world, 'media', 'own')
-    const { filename } = await office.cms.payload.findByID({ collection: 'media', id: picture })
+    const picture = await store(staffed.world, 'media', 'own')
+    const { filename } = await staffed.cms.payload.findByID({ collection: 'media', id: picture })
     const body = new FormData()
     body.append('file', new Blob([new Uint8Array(await png(9, 9))], { type: 'image/png' }), 'other.png')
     body.append('_payload', JSON.stringify({ alt: 'Autre' }))
-    const { headers } = office.as.translator
-    const replaced = await office.cms.rest(`/media/${picture}?locale=fr`, { method: 'PATCH', headers, body })
+    const { headers } = staffed.as.translator
+    const replaced = await staffed.cms.rest(`/media/${picture}?locale=fr`, { method: 'PATCH', headers, body })
     expect(replaced.status).toBe(403)
     const edits = '&uploadEdits[crop][x]=0&uploadEdits[crop][y]=0&uploadEdits[widthInPixels]=4'
     expect((await send('PATCH', `/media/${picture}?locale=fr${edits}`, { alt: 'Autre' })).status).toBe(403)
-    expect(await office.cms.payload.findByID({ collection: 'media', id: picture })).toMatchObject({
+    expect(await staffed.cms.payload.findByID({ collection: 'media', id: picture })).toMatchObject({
       filename,
     })
-    const { sa } = office.world.countries
+    const { sa } = staffed.world.countries
     expect((await send('PATCH', `/countries/${sa}?locale=fr`, { name: 'x' })).status).toBe(403)
     for (const method of ['POST', 'DELETE']) {
       const path = method === 'POST' ? '/ads?locale=fr' : `/media/${picture}?locale=fr`
-      const data = kindOf('ads').make(office.world, 'own', nextNumber())
+      const data = kindOf('ads').make(staffed.world, 'own', nextNumber())
       expect((await send(method, path, data)).status).toBe(403)
     }
   })
 })
 
 describe('what the admin shows', () => {
-  const permissions = async (who: keyof Office['as'], document: number, data: object, query = '') => {
+  const permissions = async (who: keyof StaffedCms['as'], document: number, data: object, query = '') => {
     const answer = await send('POST', `/news/access/${document}${query}`, data, who)
     return (await answer.json()) as { update?: unknown; delete?: unknown; fields?: unknown }
   }
@@ -300,7 +301,7 @@ describe('what the admin shows', () => {
     expect(own.delete).toBeUndefined()
     const trash = await permissions('country-editor', id, { deletedAt: new Date().toISOString() })
     expect(trash).toMatchObject({ delete: true })
-    const all = await store(office.world, 'news', 'all')
+    const all = await store(staffed.world, 'news', 'all')
     const foreign = await permissions('country-editor', all, { _status: 'draft' })
     expect([foreign.update, foreign.delete]).toEqual([undefined, undefined])
   })

@@ -12,7 +12,7 @@ export interface Session {
   headers: Record<string, string>
 }
 
-export interface Office {
+export interface StaffedCms {
   cms: TestCms
   world: World
   as: Record<Who, Session>
@@ -20,10 +20,10 @@ export interface Office {
 }
 
 /** @param start by default the built cms */
-export async function openOffice(
+export async function startStaffedCms(
   label: string,
   start: (label: string) => Promise<TestCms> = startBuiltCms,
-): Promise<Office> {
+): Promise<StaffedCms> {
   const cms = await start(label)
   const { payload } = cms
   const names = { ng: 'Nigeria', ke: 'Kenya', sa: 'Saudi Arabia', ru: 'Russia' }
@@ -76,7 +76,7 @@ export async function sessionOf(cms: TestCms, email: string, password = PASSWORD
 
 let newcomers = 0
 
-export function addNewcomer({ cms, world }: Office, role: Role = 'country-editor'): Promise<Session> {
+export function addNewcomer({ cms, world }: StaffedCms, role: Role = 'country-editor'): Promise<Session> {
   newcomers += 1
   return logIn(cms, role, [world.countries.ng], `newcomer-${newcomers}@example.com`)
 }
