@@ -44,9 +44,13 @@ test('what no permissive licence covers, or says none, is to be read, unless a p
 })
 
 test('a registry that does not answer is no clean result', () => {
-  const refused = auditText({ succeeded: false, output: 'Error: ERR_PNPM_AUDIT_BAD_RESPONSE\n405' })
+  const refused = auditText({
+    succeeded: false,
+    output: 'Error: ERR_PNPM_AUDIT_BAD_RESPONSE\n(at https://npm.example/audit)',
+  })
   expect(refused).toContain('Not run')
   expect(refused).not.toContain('Nothing was found')
+  expect(refused).not.toContain('npm.example')
   expect(auditText({ succeeded: true, output: 'No known vulnerabilities found' })).toContain(
     'Nothing was found',
   )

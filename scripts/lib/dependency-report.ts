@@ -73,10 +73,11 @@ export interface Audit {
   output: string
 }
 
-/** A registry that does not answer is no clean result. */
+/** A registry that does not answer is no clean result; which one it was concerns the machine alone. */
 export function auditText({ succeeded, output }: Audit): string {
   const text = output.trim()
-  if (text.includes('ERR_PNPM_AUDIT')) return `**Not run**: the registry did not answer.\n\n${fenced(text)}`
+  const [refusal] = /ERR_PNPM_AUDIT\w*/.exec(text) ?? []
+  if (refusal) return `**Not run**: the registry refused it (\`${refusal}\`).`
   return `${succeeded ? 'Nothing was found.' : '**Advisories apply.**'}\n\n${fenced(text)}`
 }
 
