@@ -18,9 +18,11 @@ const plannedJob = z.object({ input: z.object({ doc: target.nullish() }).nullish
 
 /** Payload's own checks no rights. Returns refusals, since production builds hide messages of errors. */
 export const schedulePublish: ServerFunction<object, Promise<PlanAnswer>> = async (args) => {
-  const reason = await whyNot(args.req, args)
+  if (!args.req.user) return { error: sayRefusal(args.req, 'Your log-in has ended. Log in again.') }
+  const asked = request.parse(args)
+  const reason = await whyNot(args.req, asked)
   if (reason) return { error: sayRefusal(args.req, reason) }
-  const { deleteID } = request.parse(args)
+  const { deleteID } = asked
   // Payload's handler also queues an empty job when it deletes one.
   if (deleteID) return callOff(args.req, deleteID)
   const plan = args as unknown as Parameters<typeof schedulePublishHandler>[0]
@@ -30,9 +32,10 @@ export const schedulePublish: ServerFunction<object, Promise<PlanAnswer>> = asyn
   return answer
 }
 
-async function whyNot(req: PayloadRequest, args: unknown): Promise<Refusal | undefined> {
-  if (!req.user) return 'Your log-in has ended. Log in again.'
-  const { doc, deleteID } = request.parse(args)
+async function whyNot(
+  req: PayloadRequest,
+  { doc, deleteID }: z.infer<typeof request>,
+): Promise<Refusal | undefined> {
   const planned = deleteID ? await plannedDocument(req, deleteID) : undefined
   const documents = [doc, planned].filter((each) => each != null)
   if (documents.length === 0) return 'There is no such document.'

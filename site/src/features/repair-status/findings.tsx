@@ -25,7 +25,6 @@ export async function Findings({ lookup, RateOffer }: FindingsProps) {
   const visit = await currentVisit()
   const t = await getTranslations('repair')
   const common = await getTranslations('common')
-  const forms = await getTranslations('forms')
   if (!lookup) {
     return (
       <Callout tone="hint" title={<h2>{t('start.title')}</h2>}>
@@ -37,30 +36,23 @@ export async function Findings({ lookup, RateOffer }: FindingsProps) {
   switch (answer.kind) {
     case 'orders':
       return (
-        <>
-          <div id={RESULT_ID} className={styles.orders}>
-            {answer.orders.map((order, place) => (
-              <OrderCard
-                key={order.orderNumber}
-                order={order}
-                whole={order}
-                isFirst={place === 0}
-                RateOffer={RateOffer}
-              />
-            ))}
-          </div>
-          <KeepResultOfVisit of={RESULT_ID} path={showPath(visit.lang)} />
-        </>
+        <Orders>
+          {answer.orders.map((order, at) => (
+            <OrderCard
+              key={order.orderNumber}
+              order={order}
+              whole={order}
+              isFirst={at === 0}
+              RateOffer={RateOffer}
+            />
+          ))}
+        </Orders>
       )
     case 'state':
       return (
-        <>
-          <div id={RESULT_ID} className={styles.orders}>
-            <OrderCard order={answer.order} isFirst RateOffer={RateOffer} />
-          </div>
-          <p>{t('stateAlone', { phone: forms('phone') })}</p>
-          <KeepResultOfVisit of={RESULT_ID} path={showPath(visit.lang)} />
-        </>
+        <Orders hint={<StateAlone />}>
+          <OrderCard order={answer.order} isFirst RateOffer={RateOffer} />
+        </Orders>
       )
     case 'proof':
       return <ProofOfPhone {...answer} />
@@ -75,6 +67,25 @@ export async function Findings({ lookup, RateOffer }: FindingsProps) {
         </LookupFailure>
       )
   }
+}
+
+async function Orders({ children, hint }: { children: ReactNode; hint?: ReactNode }) {
+  const { lang } = await currentVisit()
+  return (
+    <>
+      <div id={RESULT_ID} className={styles.orders}>
+        {children}
+      </div>
+      {hint}
+      <KeepResultOfVisit of={RESULT_ID} path={showPath(lang)} />
+    </>
+  )
+}
+
+async function StateAlone() {
+  const t = await getTranslations('repair')
+  const forms = await getTranslations('forms')
+  return <p>{t('stateAlone', { phone: forms('phone') })}</p>
 }
 
 /** [8#13] */
