@@ -1,3 +1,5 @@
+import { randomFrom } from '@carelane/test-kit/random'
+
 /** Parsers disagree about these. */
 const PIECES = [
   ...['/', '//', '///', '\\', '/\\', '\\/', '/./', '/../', '/.//', '/..//', '/;/', '/%2f/', '/%2F', '/%5c'],
@@ -48,24 +50,12 @@ const PIECES = [
 /** Deterministic. */
 export function hostileAddresses(count: number, seed: number): string[] {
   const random = randomFrom(seed)
-  const some = () => PIECES[Math.floor(random() * PIECES.length)] ?? ''
   return Array.from({ length: count }, () => {
-    const length = 1 + Math.floor(random() * 6)
-    return (random() < 0.8 ? '/' : '') + Array.from({ length }, some).join('')
+    const length = 1 + random.below(6)
+    return (random.below(5) < 4 ? '/' : '') + Array.from({ length }, () => random.of(PIECES)).join('')
   })
 }
 
 export function originLedTo(location: string, base: string): string | null {
   return URL.canParse(location, base) ? new URL(location, base).origin : null
-}
-
-/** mulberry32 */
-function randomFrom(seed: number): () => number {
-  let state = seed
-  return () => {
-    state = (state + 0x6d2b79f5) | 0
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296
-  }
 }

@@ -1,6 +1,7 @@
 import { randomFrom } from '../random'
 import { ask, type HostileAnswer } from './ask'
-import { hostileRequest, MARKUP, SPLIT_HEADER, type Target } from './requests'
+import { MARKUP, SPLIT_HEADER } from './ingredients'
+import { hostileRequest, type Target } from './requests'
 
 export interface Attack {
   requests: number
