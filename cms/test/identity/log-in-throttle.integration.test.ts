@@ -112,7 +112,7 @@ it('says how long to wait, in words and as a header', async () => {
   do answer = await logIn('guess', '203.0.99.9')
   while (answer.status !== 429)
   expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0)
-  expect(await answer.text()).toMatch(/Too many wrong passwords. Try again in \d+ seconds./)
+  expect(await answer.text()).toMatch(/Too many wrong passwords. Try again in \d+ s\./)
   expect((await logIn(PASSWORD, '203.0.99.9')).status).toBe(429)
 })
 

@@ -96,7 +96,7 @@ it('whoever guesses it waits, also with the right one, and loses nothing else', 
   const answer = await ask('PATCH', own, { password: NEW, presentPassword: PASSWORD })
   expect(answer.status).toBe(429)
   expect(refused.parse(await answer.json()).errors[0]?.message).toMatch(
-    /^Too many wrong passwords. Try again in \d+ seconds.$/,
+    /^Too many wrong passwords. Try again in \d+ s\.$/,
   )
   expect((await ask('GET', own)).status).toBe(200)
 })
