@@ -162,6 +162,10 @@ export default tseslint.config(
     rules: {
       'no-restricted-globals': 'off',
       '@typescript-eslint/no-non-null-assertion': 'off',
+      'no-restricted-imports': [
+        'error',
+        { name: 'vitest', importNames: ['it'], message: 'Every test is declared with `test`.' },
+      ],
       'no-restricted-syntax': ['error', ...STYLE_SYNTAX, NO_BARREL, NO_DEFAULT],
     },
   },

@@ -1,9 +1,9 @@
-import { expect, it } from 'vitest'
+import { expect, test } from 'vitest'
 import { cmsConfig } from './cms-config'
 import { KINDS_WITH_DRAFTS } from './queries/dashboard/waiting-by-country'
 import { OFFLINE_SETTINGS } from './settings'
 
-it('the dashboard counts every kind that has drafts among what waits', () => {
+test('the dashboard counts every kind that has drafts among what waits', () => {
   const withDrafts = (cmsConfig(OFFLINE_SETTINGS).collections ?? [])
     .filter(({ versions }) => typeof versions === 'object' && versions.drafts)
     .map(({ slug }) => slug)

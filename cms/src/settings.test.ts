@@ -1,8 +1,8 @@
 import { EnvironmentError } from '@carelane/config'
-import { expect, it } from 'vitest'
+import { expect, test } from 'vitest'
 import { readSettings } from './settings'
 
-it('reads where the cms keeps its content', () => {
+test('reads where the cms keeps its content', () => {
   const source = {
     DATABASE_URL: 'postgres://a:b@db:5432/x',
     SESSION_SECRET: 's'.repeat(32),
@@ -14,7 +14,7 @@ it('reads where the cms keeps its content', () => {
   })
 })
 
-it('names every variable that is missing or wrong, and no value', () => {
+test('names every variable that is missing or wrong, and no value', () => {
   const read = () => readSettings({ DATABASE_URL: 'mysql://a:hidden@db/x' })
   expect(read).toThrow(EnvironmentError)
   expect(read).toThrow(/DATABASE_URL: [^]*SESSION_SECRET is not set/)

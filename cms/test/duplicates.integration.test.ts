@@ -1,4 +1,4 @@
-import { afterAll, describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import { openEditorSession } from './rights/editor-session'
 import { callMainApi } from './support/call-main-api'
 
@@ -14,7 +14,7 @@ async function duplicate(slug: string, id: number, who = staffed.as.administrato
 }
 
 describe('a copy', () => {
-  it('of a live banner is switched off, and no visitor sees it', async () => {
+  test('of a live banner is switched off, and no visitor sees it', async () => {
     const id = await made('ads', 'own')
     const copy = await duplicate('ads', id)
     expect(copy.active).toBe(false)
@@ -23,7 +23,7 @@ describe('a copy', () => {
     expect((await duplicate('ads', id, staffed.as['country-editor'])).active).toBe(false)
   })
 
-  it.each([
+  test.each([
     'news',
     'faqs',
     'policies',
@@ -40,7 +40,7 @@ describe('a copy', () => {
     await payload.delete({ collection: slug, where: {} })
   })
 
-  it.each(['menus', 'countries', 'brands', 'redirects'] as const)(
+  test.each(['menus', 'countries', 'brands', 'redirects'] as const)(
     'of %s cannot be made: it would be live at once, at an address that another has',
     async (slug) => {
       const id = slug === 'countries' ? countries.ng : await made(slug, 'own')
@@ -48,7 +48,7 @@ describe('a copy', () => {
     },
   )
 
-  it('of an article has a slug that is valid and free, be it of what is in the trash', async () => {
+  test('of an article has a slug that is valid and free, be it of what is in the trash', async () => {
     const { id } = await payload.create({
       collection: 'news',
       data: article('own', { slug: 'clean-your-phone' }) as never,
@@ -74,14 +74,14 @@ describe('a copy', () => {
     expect((await duplicate('news', copy?.id ?? 0)).slug).toBe('clean-your-phone-copy-4')
   })
 
-  it('of an article with the longest slug has a shorter one before its ending', async () => {
+  test('of an article with the longest slug has a shorter one before its ending', async () => {
     const slug = `${'a'.repeat(119)}b`
     const { id } = await payload.create({ collection: 'news', data: article('own', { slug }) as never })
     const copy = await duplicate('news', id)
     expect(copy.slug).toBe(`${'a'.repeat(115)}-copy`)
   })
 
-  it.each(['news', 'faqs'] as const)(
+  test.each(['news', 'faqs'] as const)(
     'that a country’s editor makes of what is for all, or also for others, takes its place in %s',
     async (slug) => {
       const editor = staffed.as['country-editor']
@@ -104,7 +104,7 @@ describe('a copy', () => {
 })
 
 describe('who changed a document', () => {
-  it('is said by each of its versions, its list and REST, and set by nobody', async () => {
+  test('is said by each of its versions, its list and REST, and set by nobody', async () => {
     const id = await made('news', 'own')
     const editor = staffed.as['country-editor']
     const forged = { title: 'Changed', changedBy: 'Somebody else' }
@@ -127,7 +127,7 @@ describe('who changed a document', () => {
     expect(((await restored.json()) as { changedBy: string }).changedBy).toBe('country-editor')
   })
 
-  it('is said of the site settings, too', async () => {
+  test('is said of the site settings, too', async () => {
     await send('POST', '/globals/site-settings', { copyrightYear: 2031 }, staffed.as.administrator)
     expect(await payload.findGlobal({ slug: 'site-settings' })).toMatchObject({
       copyrightYear: 2031,

@@ -3,7 +3,7 @@ import { type CallName, CALLS } from '@carelane/main-api'
 import { createTestDatabase } from '@carelane/test-kit/postgres'
 import { createLocalReq, type ServerProps, type TypedUser } from 'payload'
 import { Client } from 'pg'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Role } from '../src/access/roles'
 import { Dashboard } from '../src/admin/dashboard/dashboard'
 import { migrate } from '../src/migrator/migrate'
@@ -46,7 +46,7 @@ const count = async (table: string, where = 'true') => {
   return rows[0]?.count
 }
 
-it('has the articles of each language in search indexes of their own', async () => {
+test('has the articles of each language in search indexes of their own', async () => {
   const { rows } = await cms.payload.db.pool.query<{ definition: string }>(
     `SELECT indexdef AS definition FROM pg_indexes WHERE schemaname = 'search' AND indexdef LIKE '%gin%news%'`,
   )
@@ -59,7 +59,7 @@ it('has the articles of each language in search indexes of their own', async () 
 })
 
 describe('the large seed', () => {
-  it('writes articles with versions, languages and what the search finds of them, and tells nobody', async () => {
+  test('writes articles with versions, languages and what the search finds of them, and tells nobody', async () => {
     expect(await count('news')).toBe(ARTICLES)
     expect(await count('news_locales')).toBe(2 * ARTICLES)
     expect(await count('_news_v', "latest AND version__status::text = 'published'")).toBe(ARTICLES)
@@ -78,13 +78,13 @@ describe('the large seed', () => {
     })
   })
 
-  it('lets editors go on: ids and triggers are as before', async () => {
+  test('lets editors go on: ids and triggers are as before', async () => {
     const id = await addPicture(cms.payload)
     expect(id).toBe(PICTURES + 1)
     expect(await count('publications.publication', `collection = 'media'`)).toBe(1)
   })
 
-  it('does nothing a second time, and never fills a database of editors unless it is told to', async () => {
+  test('does nothing a second time, and never fills a database of editors unless it is told to', async () => {
     await seedLarge(cms.settings.connectionString, wishes)
     expect(await count('news')).toBe(ARTICLES)
     const editors = await createTestDatabase('editors_content')
@@ -141,7 +141,7 @@ const REQUESTS: { [Name in CallName]: readonly Record<string, unknown>[] } = {
   ],
 }
 
-it('ranks the newest 300 of the articles that have common words in their titles', async () => {
+test('ranks the newest 300 of the articles that have common words in their titles', async () => {
   const { pool } = cms.payload.db
   const { rows: common } = await pool.query<{ stem: string; documents: number; titles: number }>(
     `SELECT stem, sum(documents)::int AS documents, sum(titles)::int AS titles FROM search.words
@@ -173,14 +173,14 @@ it('ranks the newest 300 of the articles that have common words in their titles'
 })
 
 describe('no call reads a big table from beginning to end', () => {
-  it('of those that articles and pictures fill', () => {
+  test('of those that articles and pictures fill', () => {
     const filled = ['news', 'news_locales', '_news_v', '_news_v_locales', 'media', 'media_locales']
     expect([...big]).toEqual(
       expect.arrayContaining([...filled.map((name) => `public.${name}`), 'search.documents', 'search.words']),
     )
   })
 
-  it.each(Object.keys(CALLS) as CallName[])('%s', async (name) => {
+  test.each(Object.keys(CALLS) as CallName[])('%s', async (name) => {
     for (const request of REQUESTS[name]) {
       const sent = await statementsOf(cms.payload.db.pool, async () => {
         const { response } = await callMainApi(cms, name, request as Record<string, string>)
@@ -203,7 +203,7 @@ describe('the first page of the admin reads no big table from beginning to end',
     big.add('publications.publication').add('publications.delivery')
   })
 
-  it.each<Role>(['country-editor', 'administrator'])('for the role %s', async (role) => {
+  test.each<Role>(['country-editor', 'administrator'])('for the role %s', async (role) => {
     const { payload } = cms
     const { docs } = await payload.find({ collection: 'countries', limit: 2 })
     const countries = role === 'administrator' ? [] : docs.map(({ id }) => id)

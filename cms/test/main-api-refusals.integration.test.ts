@@ -1,6 +1,6 @@
 import { type CallName, CALLS, failure } from '@carelane/main-api'
 import { Client } from 'pg'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { CALL_DOCUMENTS } from '../src/main-api/documentation/call-documents'
 import { callMainApi } from './support/call-main-api'
 import { addArticle, addCountry, addPicture } from './support/content'
@@ -48,20 +48,23 @@ const call = <Name extends CallName>(name: Name, request: object, headers?: Reco
   callMainApi(cms, name, request as Record<string, string>, headers)
 
 describe('a country or language that is not there', () => {
-  it.each(['zz', 'ng_ar', 'sa_fr', 'xx_en'])('is answered 404 by the country call: %s', async (shortName) => {
-    const { response, body, tags } = await call('countryInfoNew', { shortName })
-    expect(response.status).toBe(404)
-    expect(failure.parse(body).status).toBe(404)
-    expect(tags).toContain('countries')
-  })
+  test.each(['zz', 'ng_ar', 'sa_fr', 'xx_en'])(
+    'is answered 404 by the country call: %s',
+    async (shortName) => {
+      const { response, body, tags } = await call('countryInfoNew', { shortName })
+      expect(response.status).toBe(404)
+      expect(failure.parse(body).status).toBe(404)
+      expect(tags).toContain('countries')
+    },
+  )
 
-  it('has no list of countries', async () => {
+  test('has no list of countries', async () => {
     const { response, body } = await call('countryList', { shortName: 'ke_ar' })
     expect(response.status).toBe(404)
     expect(failure.parse(body).status).toBe(404)
   })
 
-  it.each(['faqList', 'policyList', 'landingPage', 'legalPage', 'newsInfo'] as const)(
+  test.each(['faqList', 'policyList', 'landingPage', 'legalPage', 'newsInfo'] as const)(
     'is not known to %s',
     async (name) => {
       const request = { page: name === 'landingPage' ? 'about' : '1', kind: 'privacy' }
@@ -73,31 +76,31 @@ describe('a country or language that is not there', () => {
     },
   )
 
-  it.each(['zz', 'ke_ar'])('is not searched: %s', async (shortName) => {
+  test.each(['zz', 'ke_ar'])('is not searched: %s', async (shortName) => {
     expect((await call('search', { shortName, q: 'battery' })).response.status).toBe(404)
   })
 
-  it('is not asked by the assistant', async () => {
+  test('is not asked by the assistant', async () => {
     const { response } = await call('assistantPassages', { shortName: 'xx', question: 'hot' })
     expect(response.status).toBe(404)
   })
 })
 
 describe('the country call', () => {
-  it.each([{}, { shortName: 'NG' }, { shortName: '../ng' }])('answers 400 for %o', async (request) => {
+  test.each([{}, { shortName: 'NG' }, { shortName: '../ng' }])('answers 400 for %o', async (request) => {
     const { response, body } = await call('countryInfoNew', request)
     expect(response.status).toBe(400)
     expect(failure.parse(body).message).toContain('shortName')
   })
 
-  it('answers 400 for a body that is no JSON', async () => {
+  test('answers 400 for a body that is no JSON', async () => {
     const response = await cms.rest('/country/info-new', { method: 'POST', body: '{' })
     expect(response.status).toBe(400)
   })
 })
 
 describe('hreflang', () => {
-  it.each([
+  test.each([
     ['a draft', 'news-detail', 'draft'],
     ['an article of the other type', 'news-detail', 'tip'],
     ['an unknown one', 'detail', `x' OR '1'='1`],
@@ -108,13 +111,13 @@ describe('hreflang', () => {
     expect(tags).toEqual(['countries', 'news'])
   })
 
-  it('answers 404 for a page that nobody has built', async () => {
+  test('answers 404 for a page that nobody has built', async () => {
     const { response, tags } = await call('hrefLang', { name: 'exclusive-service', params: {} })
     expect(response.status).toBe(404)
     expect(tags).toEqual(['countries', 'landing-pages'])
   })
 
-  it.each([
+  test.each([
     ['an unknown route', { name: 'nowhere' }, 'name'],
     ['no article', { name: 'detail' }, 'params.key'],
     ['a long key', { name: 'news', params: { key: 'x'.repeat(300) } }, 'params.key'],
@@ -130,7 +133,7 @@ describe('hreflang', () => {
 })
 
 describe('lists of articles', () => {
-  it.each([
+  test.each([
     { shortName: 'ng', type: 'faq' },
     { shortName: 'ng', type: 'news', page: '0' },
     { shortName: 'ng', type: 'news', page: '1000' },
@@ -142,7 +145,7 @@ describe('lists of articles', () => {
 })
 
 describe('an article', () => {
-  it.each([
+  test.each([
     ['a draft', { shortName: 'ng', key: 'draft' }],
     ['one of another country', { shortName: 'ng', key: 'kenya' }],
     ['one of the other type', { shortName: 'ng', key: 'tip', type: 'news' }],
@@ -155,7 +158,7 @@ describe('an article', () => {
     expect(tags).toEqual(['news'])
   })
 
-  it('is answered 304 without a body until the content changes', async () => {
+  test('is answered 304 without a body until the content changes', async () => {
     const first = await call('article', { shortName: 'ng', key: 'both' })
     const etag = first.response.headers.get('etag') ?? ''
     const again = await call('article', { shortName: 'ng', key: 'both' }, { 'if-none-match': `W/${etag}` })
@@ -170,7 +173,7 @@ describe('an article', () => {
 })
 
 describe('a policy', () => {
-  it.each(['draft', 'future'] as const)('is not found as a %s one', async (name) => {
+  test.each(['draft', 'future'] as const)('is not found as a %s one', async (name) => {
     const { response, tags } = await call('policy', { shortName: 'my', id: String(policies[name]) })
     expect(response.status).toBe(404)
     expect(tags).toEqual(expect.arrayContaining(['policies', 'country:my']))
@@ -178,7 +181,7 @@ describe('a policy', () => {
 })
 
 describe('what no call takes', () => {
-  it.each([
+  test.each([
     ['faqList', { shortName: 'ng', topic: 'cars' }, 'topic'],
     ['faqList', { shortName: 'NG' }, 'shortName'],
     ['policyList', {}, 'shortName'],
@@ -197,13 +200,13 @@ describe('what no call takes', () => {
 })
 
 describe('the search', () => {
-  it.each(['x', ' x ', '', '   ', 'x'.repeat(201)])('refuses %j', async (q) => {
+  test.each(['x', ' x ', '', '   ', 'x'.repeat(201)])('refuses %j', async (q) => {
     const { response, body } = await call('search', { shortName: 'ke', q })
     expect(response.status).toBe(400)
     expect(failure.parse(body).message).toMatch(/^q: /)
   })
 
-  it('refuses a question of more than 200 characters to quick links, and of 500 to the assistant', async () => {
+  test('refuses a question of more than 200 characters to quick links, and of 500 to the assistant', async () => {
     const links = await call('quickLinks', { shortName: 'ng', qr: 'x'.repeat(201) })
     expect(links.response.status).toBe(400)
     const passages = await call('assistantPassages', { shortName: 'ke', question: 'x'.repeat(501) })
@@ -219,7 +222,7 @@ describe('the search', () => {
       ),
     )
 
-    it.each([
+    test.each([
       'qwxz '.repeat(40),
       'x'.repeat(200),
       'กขฃคฅฆง'.repeat(28).slice(0, 200),
@@ -238,7 +241,7 @@ describe('every call', () => {
   const names = Object.keys(CALLS) as CallName[]
   const ask = (name: CallName) => call(name, CALL_DOCUMENTS[name].example.request)
 
-  it('answers 503 while the database takes no connection, and goes on by itself when it does', async () => {
+  test('answers 503 while the database takes no connection, and goes on by itself when it does', async () => {
     for (const name of names) expect([200, 404], name).toContain((await ask(name)).response.status)
     const url = new URL(cms.settings.connectionString)
     const database = url.pathname.slice(1)

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { isNoFault, useAnswers } from './requests/answers'
 import { BAD_BODIES, ODD_BODIES } from './requests/bad-requests'
 import { describeBadRequests } from './requests/describe-bad-requests'
@@ -16,7 +16,7 @@ describe('what is sent in a form', () => {
       body,
     })
 
-  it('needs a file, an end and fields that can be read', async () => {
+  test('needs a file, an end and fields that can be read', async () => {
     const without = new FormData()
     without.append('_payload', '{"alt":"x"}')
     const broken = new FormData()
@@ -35,7 +35,7 @@ describe('what is sent in a form', () => {
     expect(errors[0]?.message).toContain('file')
   })
 
-  it('is a question where it says so, and none as JSON', async () => {
+  test('is a question where it says so, and none as JSON', async () => {
     const override = { 'x-http-method-override': 'GET' }
     expect((await answers.ask('POST', '/news', '{', override)).status).toBe(415)
     const type = { 'content-type': 'application/x-www-form-urlencoded' }
@@ -46,7 +46,7 @@ describe('what is sent in a form', () => {
 })
 
 describe('accounts', () => {
-  it.each([
+  test.each([
     'login',
     'unlock',
     'refresh-token',
@@ -65,7 +65,7 @@ describe('accounts', () => {
 })
 
 describe('questions put together at random', () => {
-  it('are never a fault', async () => {
+  test('are never a fault', async () => {
     const random = randomFrom(22)
     const { slugs } = answers
     const paths = [

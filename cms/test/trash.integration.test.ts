@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { send as sendTo } from './rights/attempts'
 import { kindOf, nextNumber, type Slug, SLUGS, store } from './rights/documents'
 import { type StaffedCms, startStaffedCms, type Who } from './rights/staffed-cms'
@@ -44,7 +44,7 @@ const published = async () => (await outbox.take()).flatMap((line) => line.split
 describe.each(EDITORIAL_KINDS)('$collection in the trash', (kind) => {
   const { collection } = kind
 
-  it('is off the site, can come back as a draft, and comes back as it was', async () => {
+  test('is off the site, can come back as a draft, and comes back as it was', async () => {
     const around = { cover: staffed.world.picture, brand: staffed.world.brand }
     const id = await addEditorial(staffed.cms, kind, { en: `Shown ${nextNumber()}` }, around)
     const { shown } = await readPublished(staffed.cms, kind, 'ng')
@@ -76,7 +76,7 @@ describe('what has no drafts', () => {
   ) => JSON.stringify((await callMainApi(staffed.cms, call, request)).body)
   const ng = () => answer('countryInfoNew', { shortName: 'ng' })
 
-  it.each<[string, Slug, () => Promise<string>, () => object]>([
+  test.each<[string, Slug, () => Promise<string>, () => object]>([
     ['a banner', 'ads', ng, () => kindOf('ads').make(staffed.world, 'all', nextNumber())],
     ['a menu', 'menus', ng, () => kindOf('menus').make(staffed.world, 'own', nextNumber())],
     [
@@ -106,7 +106,7 @@ describe('what has no drafts', () => {
     await staffed.cms.payload.delete({ collection: slug, id })
   })
 
-  it('a country in the trash has no section, and is in no list of a page’s other sections', async () => {
+  test('a country in the trash has no section, and is in no list of a page’s other sections', async () => {
     const id = await store(staffed.world, 'countries', 'all')
     const { shortName } = await staffed.cms.payload.findByID({ collection: 'countries', id })
     const hreflang = async () =>
@@ -120,7 +120,7 @@ describe('what has no drafts', () => {
     await staffed.cms.payload.delete({ collection: 'countries', id, trash: true })
   })
 
-  it('a picture in the trash has no file to be seen; one that something shows is refused', async () => {
+  test('a picture in the trash has no file to be seen; one that something shows is refused', async () => {
     const id = await store(staffed.world, 'media', 'all')
     const { filename } = await staffed.cms.payload.findByID({ collection: 'media', id })
     const file = () => staffed.cms.rest(`/media/file/${filename}`)
@@ -146,7 +146,7 @@ describe('what has no drafts', () => {
     expect((await firstError(await trash('media', id)))[1]).toMatch(/^“Offer”, which is in the trash,/)
   })
 
-  it('a brand of which there are policies is refused, be they in the trash', async () => {
+  test('a brand of which there are policies is refused, be they in the trash', async () => {
     const policy = await store(staffed.world, 'policies', 'own')
     expect((await trash('brands', staffed.world.brand)).status).toBe(409)
     await trash('policies', policy)
@@ -156,7 +156,7 @@ describe('what has no drafts', () => {
 })
 
 describe('the address of what is in the trash', () => {
-  it('is free for another, which then keeps the first one there, with a reason', async () => {
+  test('is free for another, which then keeps the first one there, with a reason', async () => {
     const slug = `opening-hours-${nextNumber()}`
     const around = { cover: staffed.world.picture }
     const article = (title: string) =>
@@ -171,7 +171,7 @@ describe('the address of what is in the trash', () => {
     expect((await restore('news', first, { _status: 'published' })).status).toBe(200)
   })
 
-  it('is not free for a second one while it is not in the trash', async () => {
+  test('is not free for a second one while it is not in the trash', async () => {
     const data = kindOf('redirects').make(staffed.world, 'all', nextNumber())
     expect((await send('POST', '/redirects', data)).status).toBe(201)
     expect((await send('POST', '/redirects', data)).status).toBe(400)
@@ -179,7 +179,7 @@ describe('the address of what is in the trash', () => {
 })
 
 describe('over REST', () => {
-  it.each(SLUGS)('%s: nobody sets its times, or an author', async (slug) => {
+  test.each(SLUGS)('%s: nobody sets its times, or an author', async (slug) => {
     const past = '2000-01-01T00:00:00.000Z'
     const { docs } = (await (await send('GET', `/${slug}?limit=1`)).json()) as { docs: { id: number }[] }
     const id = docs[0]?.id ?? (await store(staffed.world, slug, kindOf(slug).whose[0] ?? 'all'))
@@ -197,7 +197,7 @@ describe('over REST', () => {
     expect(trashed[0]?.deletedAt).not.toBe(past)
   })
 
-  it('a document in the trash is not changed before it is restored', async () => {
+  test('a document in the trash is not changed before it is restored', async () => {
     const id = await store(staffed.world, 'news', 'own')
     await trash('news', id)
     for (const query of ['?trash=true', '?trash=true&draft=true']) {
@@ -212,7 +212,7 @@ describe('over REST', () => {
     expect((await send('POST', `/news/versions/${docs[0]?.id}`)).status).toBe(403)
   })
 
-  it('a version that was kept in the trash brings the document back as it is, not into the trash', async () => {
+  test('a version that was kept in the trash brings the document back as it is, not into the trash', async () => {
     const id = await store(staffed.world, 'news', 'own')
     await trash('news', id)
     await restore('news', id, { _status: 'published' })
@@ -240,7 +240,7 @@ describe('an account in the trash', () => {
     return { id, logIn }
   }
 
-  it('is logged out, cannot log in, and can when it is restored', async () => {
+  test('is logged out, cannot log in, and can when it is restored', async () => {
     const { id, logIn } = await account('leaving@example.com', 'marketing')
     const { token } = (await (await logIn()).json()) as { token: string }
     const me = async () =>
@@ -258,7 +258,7 @@ describe('an account in the trash', () => {
     expect((await logIn()).status).toBe(200)
   })
 
-  it('is nobody’s own, and never the last administrator’s', async () => {
+  test('is nobody’s own, and never the last administrator’s', async () => {
     const { id: marketing } = staffed.as.marketing
     expect((await trash('users', marketing, 'marketing')).status).toBe(403)
     const { id } = staffed.as.administrator

@@ -1,5 +1,5 @@
 import type { Endpoint, PayloadRequest, SanitizedConfig } from 'payload'
-import { expect, it } from 'vitest'
+import { expect, test } from 'vitest'
 import { withGuardedQueries } from './guarded-queries'
 
 const config = {
@@ -27,7 +27,7 @@ const ask = async (query: object, role = 'country-editor') => {
 
 const REFUSED = 'Ask for the related document itself.'
 
-it.each([
+test.each([
   { where: { 'version.author.email': { like: 'a' } } },
   { where: { or: [{ and: [{ 'version.picture.alt': { equals: 'a' } }] }] } },
   { where: { version__author__name: { exists: 'true' } } },
@@ -39,7 +39,7 @@ it.each([
   expect(await ask(query, 'administrator')).toBe('answered')
 })
 
-it.each([{}, { where: { 'version.text': { like: 'a' } }, sort: '-updatedAt' }, { where: '{' }])(
+test.each([{}, { where: { 'version.text': { like: 'a' } }, sort: '-updatedAt' }, { where: '{' }])(
   'and answer %j',
   async (query) => {
     expect(await ask(query)).toBe('answered')

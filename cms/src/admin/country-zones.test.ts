@@ -1,5 +1,5 @@
 import { COUNTRIES } from '@carelane/countries'
-import { expect, it } from 'vitest'
+import { expect, test } from 'vitest'
 import { countryZones } from './country-zones'
 
 const zones = countryZones({
@@ -9,7 +9,7 @@ const zones = countryZones({
   ],
 })
 
-it('offers the clock of every country, by its name, once', () => {
+test('offers the clock of every country, by its name, once', () => {
   for (const { timeZone, name } of Object.values(COUNTRIES))
     expect(zones.filter(({ value }) => value === timeZone)).toEqual([
       { value: timeZone, label: expect.stringContaining(name) as string },
@@ -17,6 +17,6 @@ it('offers the clock of every country, by its name, once', () => {
   expect(zones).toContainEqual({ value: 'Africa/Nairobi', label: 'Kenya: Nairobi' })
 })
 
-it('offers the other clocks of Payload after them', () => {
+test('offers the other clocks of Payload after them', () => {
   expect(zones.at(-1)).toEqual({ value: 'Asia/Tokyo', label: 'Tokyo' })
 })

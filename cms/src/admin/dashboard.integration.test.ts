@@ -1,5 +1,5 @@
 import { createLocalReq, type TypedUser } from 'payload'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { addAccount, PASSWORD } from '../../test/support/accounts'
 import { addArticle, addCountry, addPicture } from '../../test/support/content'
 import { schedule } from '../../test/support/schedule'
@@ -55,7 +55,7 @@ describe('the state of a document', () => {
   const state = async (id: number) =>
     (await cms.rest(`/document-state/news/${id}`, { headers: nigerian.headers })).json()
 
-  it('says whether its last change has reached the site', async () => {
+  test('says whether its last change has reached the site', async () => {
     const { pool } = cms.payload.db
     await pool.query(`INSERT INTO publications.receiver VALUES ('http://site.test') ON CONFLICT DO NOTHING`)
     await cms.payload.update({ collection: 'news', id: own, data: { title: 'Own, changed' } })
@@ -84,7 +84,7 @@ describe('the state of a document', () => {
 })
 
 describe('the first page shows an editor', () => {
-  it('the own countries, with links to what is the editor’s there', async () => {
+  test('the own countries, with links to what is the editor’s there', async () => {
     const menu = await cms.payload.create({
       collection: 'menus',
       data: { country: nigeria, items: [{ name: 'News', url: 'news' }] },
@@ -100,7 +100,7 @@ describe('the first page shows an editor', () => {
     )
   })
 
-  it('what is scheduled within a week of documents that the editor may see, the soonest first', async () => {
+  test('what is scheduled within a week of documents that the editor may see, the soonest first', async () => {
     const { payload } = cms
     const plan = { type: 'publish', user: nigerian.id } as const
     await schedule(payload, { ...plan, article: own, at: inHours(48) })
@@ -132,7 +132,7 @@ describe('the first page shows an editor', () => {
     ])
   })
 
-  it('who has no countries of their own, what waits in each', async () => {
+  test('who has no countries of their own, what waits in each', async () => {
     const { reader } = nigerian
     expect(await waitingByCountry(reader)).toBeNull()
     const administrator = { ...reader, user: { ...reader.user, role: 'administrator' as const } }
@@ -154,7 +154,7 @@ describe('the first page shows an editor', () => {
     ])
   })
 
-  it('what was changed last, drafts included, and nothing foreign', async () => {
+  test('what was changed last, drafts included, and nothing foreign', async () => {
     await cms.payload.update({ collection: 'news', id: own, draft: true, data: { title: 'Own, drafted' } })
     await cms.payload.update({
       collection: 'news',
@@ -175,7 +175,7 @@ describe('the first page shows an editor', () => {
     expect(changed.map(({ title }) => title).join()).not.toContain('Foreign')
   })
 
-  it('what was refused', async () => {
+  test('what was refused', async () => {
     const insert = `INSERT INTO payload_jobs (input, has_error, error, task_slug, total_tried)
       SELECT jsonb_build_object('type', 'publish', 'doc', jsonb_build_object('relationTo', 'news', 'value', id::text)),
         true, '{"message": "No."}', 'schedulePublish', 1 FROM news`

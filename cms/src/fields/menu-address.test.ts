@@ -1,8 +1,8 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { menuAddress } from './menu-address'
 
 describe('where a menu item leads [2.2#24]–[2.2#26], [5#10]', () => {
-  it.each([
+  test.each([
     '12',
     'news',
     '/news/',
@@ -21,7 +21,7 @@ describe('where a menu item leads [2.2#24]–[2.2#26], [5#10]', () => {
     expect(menuAddress(address, false)).toBe(true)
   })
 
-  it.each([
+  test.each([
     '0',
     '012',
     'https://localhost/',
@@ -43,14 +43,14 @@ describe('where a menu item leads [2.2#24]–[2.2#26], [5#10]', () => {
     expect(menuAddress(address, true)).toEqual(expect.any(String))
   })
 
-  it.each(['nosuchpage-zzz', 'abouts', 'ng/news/', 'detailed', '/news-details/1'])(
+  test.each(['nosuchpage-zzz', 'abouts', 'ng/news/', 'detailed', '/news-details/1'])(
     'knows no page %s',
     (path) => {
       expect(menuAddress(path, true)).toEqual([expect.stringContaining('no page'), { path }])
     },
   )
 
-  it.each(['', null, undefined])('takes %j for a parent with children alone', (address) => {
+  test.each(['', null, undefined])('takes %j for a parent with children alone', (address) => {
     expect(menuAddress(address, true)).toBe(true)
     expect(menuAddress(address, false)).toEqual(expect.any(String))
   })

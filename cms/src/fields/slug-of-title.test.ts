@@ -1,10 +1,10 @@
 import type { FieldHook, PayloadRequest } from 'payload'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { slug } from './slug'
 import { slugOfPublishedTitle, slugOfTitle } from './slug-of-title'
 
 describe('a slug of a title', () => {
-  it.each([
+  test.each([
     ['How to clean your phone’s charging port', 'how-to-clean-your-phones-charging-port'],
     ['  5G: what is it?  ', '5g-what-is-it'],
     ['2026', 'article-2026'],
@@ -19,13 +19,13 @@ describe('a slug of a title', () => {
     expect(slug(made, filling as unknown as Parameters<typeof slug>[1])).toBe(true)
   })
 
-  it('ends with a whole word', () => {
+  test('ends with a whole word', () => {
     const made = slugOfTitle('word '.repeat(60))
     expect(made.length).toBeLessThanOrEqual(80)
     expect(made).toMatch(/word$/)
   })
 
-  it.each(['كيف تنظف هاتفك', 'วิธีทำความสะอาด', '…', ''])(
+  test.each(['كيف تنظف هاتفك', 'วิธีทำความสะอาด', '…', ''])(
     'is none of %s, whose letters no address has',
     (title) => {
       expect(slugOfTitle(title)).toBe('')
@@ -37,14 +37,14 @@ describe('an article that is published', () => {
   const hook = (value: unknown, data: object, originalDoc?: object) =>
     slugOfPublishedTitle({ value, data, originalDoc } as unknown as Parameters<FieldHook>[0])
 
-  it('without a slug gets that of its title, and keeps its own', () => {
+  test('without a slug gets that of its title, and keeps its own', () => {
     expect(hook('', { title: 'A tip', _status: 'published' })).toBe('a-tip')
     expect(hook(null, { _status: 'published' }, { title: 'A tip' })).toBe('a-tip')
     expect(hook('own', { title: 'A tip', _status: 'published' })).toBe('own')
     expect(hook('', { title: 'هاتف', _status: 'published' })).toBe('')
   })
 
-  it('gets none while it is a draft', () => {
+  test('gets none while it is a draft', () => {
     expect(hook('', { title: 'A ti', _status: 'draft' })).toBe('')
   })
 })

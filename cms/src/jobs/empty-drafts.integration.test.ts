@@ -1,5 +1,5 @@
 import { type CollectionSlug, createLocalReq } from 'payload'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { paragraph } from '../../test/support/content'
 import { EDITORIAL_KINDS } from '../../test/support/editorial'
 import { startCms, type TestCms } from '../../test/support/start-cms'
@@ -26,7 +26,7 @@ const ids = async (collection: CollectionSlug) => {
   return docs.map(({ id }) => Number(id))
 }
 
-it.each(EDITORIAL_KINDS)('a draft of %s that nobody wrote in is gone after a day', async (kind) => {
+test.each(EDITORIAL_KINDS)('a draft of %s that nobody wrote in is gone after a day', async (kind) => {
   const empty = await add(kind, {})
   await deleteEmptyDrafts(cms.payload)
   expect(await ids(kind)).toEqual([empty])
@@ -34,7 +34,7 @@ it.each(EDITORIAL_KINDS)('a draft of %s that nobody wrote in is gone after a day
   expect(await ids(kind)).toEqual([])
 })
 
-it('a draft with a text of any language in any version stays', async () => {
+test('a draft with a text of any language in any version stays', async () => {
   const kept = [
     await add('news', { title: 'Bonjour' }, 'fr'),
     await add('news', { body: paragraph('A body before its title') }),
@@ -47,7 +47,7 @@ it('a draft with a text of any language in any version stays', async () => {
   expect(await ids('faqs')).toEqual([kept[2]])
 })
 
-it('is in no list from the beginning, unless it has a text in some language', async () => {
+test('is in no list from the beginning, unless it has a text in some language', async () => {
   const [empty, french, emptied] = [
     await add('news', {}),
     await add('news', { title: 'Salut' }, 'fr'),
@@ -66,7 +66,7 @@ it('is in no list from the beginning, unless it has a text in some language', as
   expect(await findEmptyDrafts(cms.payload, 'ads')).toEqual([])
 })
 
-it('one that somebody still has open today stays', async () => {
+test('one that somebody still has open today stays', async () => {
   const old = await add('news', {})
   await cms.payload.db.pool.query(`UPDATE news SET updated_at = now() - interval '2 days' WHERE id = $1`, [
     old,

@@ -1,5 +1,5 @@
 import { Client } from 'pg'
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { addAccount } from '../../test/support/accounts'
 import { addArticle, addPicture } from '../../test/support/content'
 import { startCms, type TestCms } from '../../test/support/start-cms'
@@ -79,7 +79,7 @@ const holder = async () => {
 }
 
 describe('the job runner', () => {
-  it(
+  test(
     'publishes and unpublishes within five seconds of the time, and not before it',
     { timeout: 60_000 },
     async () => {
@@ -98,7 +98,7 @@ describe('the job runner', () => {
     },
   )
 
-  it('is one, however many processes start it, and each job runs once', async () => {
+  test('is one, however many processes start it, and each job runs once', async () => {
     const ids = await Promise.all(
       Array.from({ length: 8 }, (_, index) => schedule(`once-${index}`, 'publish', -1)),
     )
@@ -110,14 +110,14 @@ describe('the job runner', () => {
     expect((await versions()).totalDocs).toBe(before + ids.length)
   })
 
-  it('takes up what a killed runner had begun', async () => {
+  test('takes up what a killed runner had begun', async () => {
     const id = await schedule('abandoned', 'publish', -1)
     await client.query('UPDATE payload_jobs SET processing = true WHERE completed_at IS NULL')
     startRunner()
     await expectStatus(id, 'published', 10)
   })
 
-  it('goes on in another process when the connection of the first is cut', async () => {
+  test('goes on in another process when the connection of the first is cut', async () => {
     startRunner()
     await vi.waitFor(async () => expect(await holder()).toHaveLength(1), { timeout: 10_000 })
     const [first] = await holder()

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import { Client } from 'pg'
-import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { addAccount } from '../../test/support/accounts'
 import { addArticle, addPicture } from '../../test/support/content'
 import { schedule } from '../../test/support/schedule'
@@ -85,7 +85,7 @@ async function published(article: number, withinMs: number): Promise<number> {
   return performance.now() - began
 }
 
-it('what a runner had begun when it was killed is done by the next to start, within 60 s', async () => {
+test('what a runner had begun when it was killed is done by the next to start, within 60 s', async () => {
   const article = await dueButHeld('restarted')
   const first = start()
   await begun()
@@ -96,7 +96,7 @@ it('what a runner had begun when it was killed is done by the next to start, wit
   expect(await published(article, 60_000)).toBeLessThan(60_000)
 })
 
-it('or by the one that stands by, within 60 s', async () => {
+test('or by the one that stands by, within 60 s', async () => {
   const article = await dueButHeld('stood-by')
   const first = start()
   await begun()
@@ -106,7 +106,7 @@ it('or by the one that stands by, within 60 s', async () => {
   expect(await published(article, 60_000)).toBeLessThan(60_000)
 })
 
-it('a publication that falls due while nothing runs is made up for at the next start', async () => {
+test('a publication that falls due while nothing runs is made up for at the next start', async () => {
   const article = await addArticle(cms.payload, {
     titles: { en: 'Missed' },
     slug: 'missed',

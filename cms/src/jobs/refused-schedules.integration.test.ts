@@ -1,5 +1,5 @@
 import { Client } from 'pg'
-import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { addAccount } from '../../test/support/accounts'
 import { addArticle, addCountry, addPicture } from '../../test/support/content'
 import { schedule } from '../../test/support/schedule'
@@ -43,7 +43,7 @@ async function draftOf(slug: string): Promise<number> {
   })
 }
 
-it('a schedule of somebody who lost the right meanwhile is refused, shown and alerted, until somebody makes up for it', async () => {
+test('a schedule of somebody who lost the right meanwhile is refused, shown and alerted, until somebody makes up for it', async () => {
   const article = await draftOf('lost-right')
   const editor = await addAccount(cms.payload, 'country-editor', [nigeria])
   const logged = vi.spyOn(cms.payload.logger, 'error').mockImplementation(() => undefined)
@@ -78,7 +78,7 @@ it('a schedule of somebody who lost the right meanwhile is refused, shown and al
   expect(await findRefusedSchedules(client)).toEqual([])
 })
 
-it('is alerted again by another process, which cannot know whether it was told, and once by each', async () => {
+test('is alerted again by another process, which cannot know whether it was told, and once by each', async () => {
   await client.query(
     `INSERT INTO payload_jobs (input, has_error, error, task_slug, total_tried)
      SELECT jsonb_build_object('type', 'unpublish', 'doc', jsonb_build_object('relationTo', 'news', 'value', id::text)),
@@ -95,7 +95,7 @@ it('is alerted again by another process, which cannot know whether it was told, 
   expect(error).toHaveBeenCalledTimes(2)
 })
 
-it('what failed because the database was away is tried again, what was refused is not', async () => {
+test('what failed because the database was away is tried again, what was refused is not', async () => {
   const insert = `INSERT INTO payload_jobs (queue, has_error, processing, error, task_slug, total_tried)
     VALUES ('kept-back', true, true, $1, 'schedulePublish', $2) RETURNING id`
   const failed = async (message: string, tried: number) => {

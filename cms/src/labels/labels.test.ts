@@ -1,5 +1,5 @@
 import type { Block, Field } from 'payload'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { buildCmsConfig } from '../build-cms-config'
 import { OFFLINE_SETTINGS } from '../settings'
 import { INTERFACE_TEXTS, LABELS } from '@carelane/messages/admin'
@@ -22,19 +22,19 @@ beforeAll(async () => {
 }, 60_000)
 
 describe('what an editor reads of collections and fields', () => {
-  it('is text in no single language', () => {
+  test('is text in no single language', () => {
     expect(found.length).toBeGreaterThan(600)
     const plain = found.filter(([, text]) => typeof text === 'string')
     expect(plain).toEqual([])
   })
 
-  it('is no function in an option that depends on other fields: they go to a browser as they are', () => {
+  test('is no function in an option that depends on other fields: they go to a browser as they are', () => {
     const options = found.filter(([place]) => place.endsWith(DEPENDENT))
     expect(options.length).toBeGreaterThan(0)
     expect(options.filter(([, text]) => typeof text === 'function')).toEqual([])
   })
 
-  it.each(Object.keys(INTERFACE_TEXTS))('is in %s where that is the editor’s language', (language) => {
+  test.each(Object.keys(INTERFACE_TEXTS))('is in %s where that is the editor’s language', (language) => {
     for (const [place, text] of found) {
       const english = inLanguage(text, 'en')
       const isShared = NAMES.has(english) || SHARED[language]?.includes(english)
@@ -43,18 +43,18 @@ describe('what an editor reads of collections and fields', () => {
     }
   })
 
-  it('names the languages of the content as well', () => {
+  test('names the languages of the content as well', () => {
     expect(languageNames('ar')).toMatchObject({ en: 'Arabic', fr: 'Arabe', ar: 'العربية', 'bn-BD': 'আরবি' })
   })
 })
 
 describe('the table of labels', () => {
-  it('has nothing that nobody reads', () => {
+  test('has nothing that nobody reads', () => {
     const read = new Set(found.map(([, text]) => inLanguage(text, 'en')))
     expect(Object.keys(LABELS.fr ?? {}).filter((text) => !read.has(text) && !ELSEWHERE.has(text))).toEqual([])
   })
 
-  it('is complete, or the cms does not start', () => {
+  test('is complete, or the cms does not start', () => {
     expect(() => label('A new field')).toThrow('missing in the labels')
   })
 })

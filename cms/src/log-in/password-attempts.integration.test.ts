@@ -1,6 +1,6 @@
 import { createTestDatabase, type TestDatabase } from '@carelane/test-kit/postgres'
 import { Pool } from 'pg'
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { migrate } from '../migrator/migrate'
 import { OFFLINE_SETTINGS } from '../settings'
 import { forgetAttempts, giveBackAttempt, takeAttempt, tidyAttempts } from './password-attempts'
@@ -32,7 +32,7 @@ const letPass = (seconds: number) =>
     [seconds],
   )
 
-it('waits grow with each wrong password, up to a quarter of an hour', async () => {
+test('waits grow with each wrong password, up to a quarter of an hour', async () => {
   for (let attempt = 0; attempt < 3; attempt++) expect(await take('someone')).toBe(0)
   const waits: number[] = []
   for (let attempt = 0; attempt < 12; attempt++) {
@@ -44,7 +44,7 @@ it('waits grow with each wrong password, up to a quarter of an hour', async () =
   expect(waits).toEqual([1, 2, 4, 8, 16, 32, 64, 128, 256, 512, 900, 900])
 })
 
-it('of a thousand attempts at once no more go on than of attempts one after another', async () => {
+test('of a thousand attempts at once no more go on than of attempts one after another', async () => {
   const answers = await Promise.all(Array.from({ length: 1000 }, () => take('attacked', 10)))
   const taken = answers.filter((wait) => wait === 0).length
   expect(taken).toBeGreaterThanOrEqual(10)
@@ -52,7 +52,7 @@ it('of a thousand attempts at once no more go on than of attempts one after anot
   expect(taken).toBeLessThanOrEqual(12)
 })
 
-it('a right password begins anew, and for its own account alone', async () => {
+test('a right password begins anew, and for its own account alone', async () => {
   const own = { subject: 'own', free: 3 }
   for (let attempt = 0; attempt < 4; attempt++) {
     await take('own')
@@ -65,7 +65,7 @@ it('a right password begins anew, and for its own account alone', async () => {
   expect(await take('other')).toBeGreaterThan(0)
 })
 
-it('of what others share, one attempt is given back', async () => {
+test('of what others share, one attempt is given back', async () => {
   for (let attempt = 0; attempt < 4; attempt++) await take('shared')
   expect(await take('shared')).toBeGreaterThan(0)
   await giveBackAttempt(pool, SECRET, { subject: 'shared', free: 3 })
@@ -73,7 +73,7 @@ it('of what others share, one attempt is given back', async () => {
   expect(await take('shared')).toBeGreaterThan(0)
 })
 
-it('is forgotten after a day', async () => {
+test('is forgotten after a day', async () => {
   for (let attempt = 0; attempt < 4; attempt++) await take('yesterday')
   await letPass(86_401)
   for (let attempt = 0; attempt < 3; attempt++) expect(await take('yesterday')).toBe(0)
@@ -82,7 +82,7 @@ it('is forgotten after a day', async () => {
   expect((await pool.query('SELECT 1 FROM log_in.password_attempts')).rows).toEqual([])
 })
 
-it('keeps no more subjects than it may, the latest of them', async () => {
+test('keeps no more subjects than it may, the latest of them', async () => {
   for (let number = 0; number < 10; number++) await take(`network ${number}`)
   await tidyAttempts(pool, 4)
   expect((await pool.query('SELECT 1 FROM log_in.password_attempts')).rows).toHaveLength(4)
@@ -90,7 +90,7 @@ it('keeps no more subjects than it may, the latest of them', async () => {
   expect(await take('network 9')).toBeGreaterThan(0)
 })
 
-it('holds neither addresses nor names', async () => {
+test('holds neither addresses nor names', async () => {
   await take('ada@example.com from 203.0.113.7')
   const { rows } = await pool.query('SELECT * FROM log_in.password_attempts')
   expect(JSON.stringify(rows)).not.toMatch(/ada|203/)

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { addCountry } from '../../test/support/content'
 import { startCms, type TestCms } from '../../test/support/start-cms'
 import type { Database } from '../database/query'
@@ -31,13 +31,13 @@ function answers(asked: string, during: () => Promise<unknown> = async () => und
 const publish = () =>
   cms.payload.update({ collection: 'countries', id: kenya, data: { mcc: String(Math.random()).slice(2, 5) } })
 
-it('is made once while nothing is published, however many ask', async () => {
+test('is made once while nothing is published, however many ask', async () => {
   const ask = answers('the same')
   expect(await Promise.all([ask(), ask(), ask()])).toEqual([1, 1, 1])
   expect(await ask()).toBe(1)
 })
 
-it('is another one for another question', async () => {
+test('is another one for another question', async () => {
   const [one, other] = [answers('one'), answers('other')]
   await one()
   await publish()
@@ -45,7 +45,7 @@ it('is another one for another question', async () => {
   expect(await other()).toBe(1)
 })
 
-it('is made anew after each publication', async () => {
+test('is made anew after each publication', async () => {
   const ask = answers('edited')
   for (const expected of [1, 2, 3]) {
     expect(await ask()).toBe(expected)
@@ -54,7 +54,7 @@ it('is made anew after each publication', async () => {
   }
 })
 
-it('is made anew where something was published while it was made', async () => {
+test('is made anew where something was published while it was made', async () => {
   const once = { left: 1 }
   const ask = answers('meanwhile', async () => {
     if (once.left-- > 0) await publish()
@@ -64,7 +64,7 @@ it('is made anew where something was published while it was made', async () => {
   expect(await ask()).toBe(2)
 })
 
-it('is not kept where it could not be made', async () => {
+test('is not kept where it could not be made', async () => {
   const broken = { left: 1 }
   const ask = answers('broken', async () => {
     if (broken.left-- > 0) throw new Error('broken')

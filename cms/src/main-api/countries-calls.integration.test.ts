@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { callMainApi } from '../../test/support/call-main-api'
 import { addArticle, addCountry, addPicture } from '../../test/support/content'
 import { startCms, type TestCms } from '../../test/support/start-cms'
@@ -35,7 +35,7 @@ beforeAll(async () => {
 afterAll(() => cms.stop())
 
 describe('the table of countries', () => {
-  it('has every country by its English name, with its own name and languages', async () => {
+  test('has every country by its English name, with its own name and languages', async () => {
     const { read, tags } = await callMainApi(cms, 'countryTable', {})
     const { countries } = read()
     expect(countries.map(({ countryName }) => countryName)).toEqual([
@@ -59,7 +59,7 @@ describe('the table of countries', () => {
     expect(tags).toEqual(['countries'])
   })
 
-  it('asks for no body [7#15], and tells nothing that is kept from visitors', async () => {
+  test('asks for no body [7#15], and tells nothing that is kept from visitors', async () => {
     const response = await cms.rest('/country/country', { method: 'POST' })
     expect(response.status).toBe(200)
     expect(await response.text()).not.toMatch(/secret-of-|H5_/)
@@ -70,7 +70,7 @@ describe('the list of countries', () => {
   const names = async (shortName: string) =>
     (await callMainApi(cms, 'countryList', { shortName })).read().countries.map((each) => each.countryName)
 
-  it('names the countries in the language asked for, in that language’s order, else in English', async () => {
+  test('names the countries in the language asked for, in that language’s order, else in English', async () => {
     expect(await names('ci')).toEqual([
       'Algérie',
       "Côte d'Ivoire",
@@ -89,7 +89,7 @@ describe('the list of countries', () => {
     expect(arabic).toContain('Global')
   })
 
-  it('is global’s where no section is named', async () => {
+  test('is global’s where no section is named', async () => {
     const { read, tags } = await callMainApi(cms, 'countryList', {})
     expect(read().countries[0]?.countryName).toBe('Algeria')
     expect(tags).toEqual(['countries'])
@@ -102,7 +102,7 @@ describe('hreflang', () => {
   const entries = async (name: string, params: Record<string, string> = {}) =>
     (await ask(name, params)).read().map(({ shortName, hreflang }) => `${shortName} ${hreflang}`)
 
-  it('names every section in each language that it offers, and global for everybody else', async () => {
+  test('names every section in each language that it offers, and global for everybody else', async () => {
     expect(await entries('news')).toEqual([
       'global x-default',
       'ci fr-CI',
@@ -114,7 +114,7 @@ describe('hreflang', () => {
     ])
   })
 
-  it('names the sections that show an article, by its id or slug', async () => {
+  test('names the sections that show an article, by its id or slug', async () => {
     expect(await entries('news-detail', { key: 'kenya' })).toEqual(['ke en-KE', 'ke x-default'])
     expect(await entries('detail', { key: String(kenyaOnly) })).toEqual(['ke en-KE', 'ke x-default'])
     expect(await entries('tips-detail', { key: 'arabic' })).toEqual(['sa ar-SA', 'sa x-default'])
@@ -122,7 +122,7 @@ describe('hreflang', () => {
     expect(tags).toEqual(['countries', 'news'])
   })
 
-  it('leaves out a language that an address cannot name: global has room for one', async () => {
+  test('leaves out a language that an address cannot name: global has room for one', async () => {
     await cms.payload.update({
       collection: 'countries',
       where: { shortName: { equals: 'global' } },

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { callMainApi } from '../../test/support/call-main-api'
 import { addCountry, addPicture, ALL } from '../../test/support/content'
 import { startCms, type TestCms } from '../../test/support/start-cms'
@@ -25,7 +25,7 @@ afterAll(() => cms.stop())
 const call = (request: Record<string, string>) => callMainApi(cms, 'countryInfoNew', request)
 
 describe('the country call', () => {
-  it('answers a country in its first language, with English where a text is missing', async () => {
+  test('answers a country in its first language, with English where a text is missing', async () => {
     const saudi = (await call({ shortName: 'sa' })).read()
     expect(saudi.countryInfo).toMatchObject({ shortName: 'sa', countryName: 'السعودية', locale: 'ar' })
     expect(saudi.countryInfo.languages).toEqual([
@@ -36,14 +36,14 @@ describe('the country call', () => {
     expect(english.countryInfo).toMatchObject({ shortName: 'sa', countryName: 'Saudi Arabia', locale: 'en' })
   })
 
-  it('never carries the token', async () => {
+  test('never carries the token', async () => {
     const { body } = await call({ shortName: 'ng' })
     expect(JSON.stringify(body)).not.toContain('secret-of-')
   })
 })
 
 describe('what holds for all countries', () => {
-  it('is as the specification says until somebody saves it, and then as saved [9#16], [9#42]–[9#45]', async () => {
+  test('is as the specification says until somebody saves it, and then as saved [9#16], [9#42]–[9#45]', async () => {
     const before = (await call({ shortName: 'ng' })).read()
     expect(before.siteInfo).toEqual({
       copyrightYear: 2025,
@@ -69,7 +69,7 @@ describe('what holds for all countries', () => {
     expect((await call({ shortName: 'sa' })).read().countryData.address).toBe('شارع الشركة ١')
   })
 
-  it('gives way to the country’s own address, app and cities', async () => {
+  test('gives way to the country’s own address, app and cities', async () => {
     await cms.payload.update({
       collection: 'countries',
       id: kenya,
@@ -87,7 +87,7 @@ describe('what holds for all countries', () => {
 })
 
 describe('menus', () => {
-  it('shows the menu of Global until the country has one of its own, each name in the language or English', async () => {
+  test('shows the menu of Global until the country has one of its own, each name in the language or English', async () => {
     const item = (name: unknown, url: string) => ({ name: name as string, url, children: [] })
     const shared = await cms.payload.create({
       collection: 'menus',
@@ -130,7 +130,7 @@ describe('menus', () => {
 })
 
 describe('advertisements', () => {
-  it('answers those of the country that are live or will be within the hour, the most important first', async () => {
+  test('answers those of the country that are live or will be within the hour, the most important first', async () => {
     const at = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString()
     const add = (title: string, more: object) =>
       cms.payload.create({

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { ALL, addCountry, addPicture } from '../../test/support/content'
 import {
   addEditorial,
@@ -36,7 +36,7 @@ describe.each(EDITORIAL_KINDS)('$collection in $call', (kind) => {
 
   afterEach(() => cms.payload.delete({ collection, where: { id: { exists: true } } }))
 
-  it('is shown in the language asked for, or else in English, or else not at all', async () => {
+  test('is shown in the language asked for, or else in English, or else not at all', async () => {
     await add({ en: 'Both', ar: 'كلاهما' })
     expect(await shown('sa')).toEqual(['كلاهما'])
     expect(await shown('sa_en')).toEqual(['Both'])
@@ -49,7 +49,7 @@ describe.each(EDITORIAL_KINDS)('$collection in $call', (kind) => {
     expect(await shown('ng')).toEqual([])
   })
 
-  it('is whole in one language: half a translation is not shown', async () => {
+  test('is whole in one language: half a translation is not shown', async () => {
     const field = collection === 'faqs' ? 'question' : 'title'
     await add({ en: 'English' }, { [field]: { en: 'English', ar: 'نصف' } })
     const { shown: both } = await readPublished(cms, kind, 'sa')
@@ -57,7 +57,7 @@ describe.each(EDITORIAL_KINDS)('$collection in $call', (kind) => {
     expect(both.filter((text) => text.includes('(')).every((text) => text.endsWith('(en)'))).toBe(true)
   })
 
-  it('gives way to a country’s own version there, once that is published', async () => {
+  test('gives way to a country’s own version there, once that is published', async () => {
     const id = await add({ en: 'For all' })
     const own = await add(
       { en: 'Kenya’s own' },
@@ -71,7 +71,7 @@ describe.each(EDITORIAL_KINDS)('$collection in $call', (kind) => {
     expect(await shown('ke')).toEqual(['For all'])
   })
 
-  it('is not shown in other countries than its own, nor as a draft', async () => {
+  test('is not shown in other countries than its own, nor as a draft', async () => {
     await add({ en: 'Kenya alone' }, { countries: [kenya] })
     expect(await shown('ke')).toEqual(['Kenya alone'])
     expect(await shown('ng')).toEqual([])

@@ -1,5 +1,5 @@
 import type { CallName } from '@carelane/main-api'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { callMainApi } from '../../test/support/call-main-api'
 import { addArticle, addCountry, addPicture } from '../../test/support/content'
 import { startCms, type TestCms } from '../../test/support/start-cms'
@@ -68,7 +68,7 @@ const call = <Name extends CallName>(
 ) => callMainApi(cms, name, request, headers)
 
 describe('lists of articles', () => {
-  it('shows what is published for the country, newest first, each whole in one language', async () => {
+  test('shows what is published for the country, newest first, each whole in one language', async () => {
     const { read, tags } = await call('news', { shortName: 'sa', type: 'news' })
     expect(read().articles.map(({ title, locale, summary }) => [title, locale, summary])).toEqual([
       ['كلاهما', 'ar', 'كلاهما: summary'],
@@ -79,19 +79,19 @@ describe('lists of articles', () => {
     expect(tags).toEqual(expect.arrayContaining(['news', `media:${cover}`]))
   })
 
-  it('leaves out what has no text in English for an English page, and what is for other countries', async () => {
+  test('leaves out what has no text in English for an English page, and what is for other countries', async () => {
     const { read } = await call('news', { shortName: 'ng', type: 'news' })
     expect(read()).toMatchObject({ articles: [{ title: 'Both', locale: 'en' }], total: 1, page: 1, size: 12 })
     const kenya = (await call('news', { shortName: 'ke', type: 'news' })).read()
     expect(kenya.articles.map(({ title }) => title)).toEqual(['Kenya', 'Both'])
   })
 
-  it('pages, and counts all', async () => {
+  test('pages, and counts all', async () => {
     const second = (await call('news', { shortName: 'ke', type: 'news', page: '2', size: '1' })).read()
     expect(second).toMatchObject({ page: 2, size: 1, total: 2, articles: [{ title: 'Both' }] })
   })
 
-  it('answers the latest news and the tips of each category', async () => {
+  test('answers the latest news and the tips of each category', async () => {
     const { read } = await call('latestNews', { shortName: 'ng' })
     expect(read().news.map(({ title }) => title)).toEqual(['Both'])
     expect(read().tips.map(({ category, articles: { length } }) => [category, length])).toEqual([
@@ -103,7 +103,7 @@ describe('lists of articles', () => {
     ])
   })
 
-  it('passes nothing else of the caller on to the database', async () => {
+  test('passes nothing else of the caller on to the database', async () => {
     const plain = await call('news', { shortName: 'ng', type: 'news' })
     const forged = await call('news', {
       shortName: 'ng',
@@ -121,7 +121,7 @@ describe('lists of articles', () => {
 })
 
 describe('an article', () => {
-  it('is found by id and by slug, and carries what is related in the order chosen', async () => {
+  test('is found by id and by slug, and carries what is related in the order chosen', async () => {
     const bySlug = await call('article', { shortName: 'ng', key: 'tip' })
     const byId = await call('article', { shortName: 'ng', key: String(articles.tip) })
     expect(byId.body).toEqual(bySlug.body)
@@ -135,12 +135,12 @@ describe('an article', () => {
     expect(kenya.relatedNews.map(({ title }) => title)).toEqual(['Kenya', 'Both'])
   })
 
-  it('names the countries that show it', async () => {
+  test('names the countries that show it', async () => {
     const { read } = await call('article', { shortName: 'ke', key: 'kenya', type: 'news' })
     expect(read().countries).toEqual(['ke'])
   })
 
-  it('shows the newest of a type where nothing of it was chosen', async () => {
+  test('shows the newest of a type where nothing of it was chosen', async () => {
     const { read } = await call('article', { shortName: 'ng', key: 'both' })
     expect(read().relatedTips.map(({ title }) => title)).toEqual(['Tip'])
     expect(read().relatedNews).toEqual([])
@@ -148,7 +148,7 @@ describe('an article', () => {
 })
 
 describe('a country’s own version of an article', () => {
-  it('takes its place in lists, among related ones and at every address of it', async () => {
+  test('takes its place in lists, among related ones and at every address of it', async () => {
     const own = await addArticle(cms.payload, {
       titles: { en: 'Both, in Kenya' },
       slug: 'both-in-kenya',
@@ -185,7 +185,7 @@ describe('a country’s own version of an article', () => {
 })
 
 describe('articles by tag', () => {
-  it('are those about the brand and the kind of device, of both types', async () => {
+  test('are those about the brand and the kind of device, of both types', async () => {
     const { id: brand } = await cms.payload.create({
       collection: 'brands',
       data: { name: 'Kite', slug: 'kite', order: 1 },
@@ -233,7 +233,7 @@ describe('lists in a language that not everything is translated to', () => {
     await add('reader', 20, { bn: 'পাঠক' }, { category: 'company', related: [english, older] })
   })
 
-  it('shows what is in it before what is in English, each newest first, over all pages', async () => {
+  test('shows what is in it before what is in English, each newest first, over all pages', async () => {
     const pages = await Promise.all(
       ['1', '2', '3', '4'].map((page) => titlesOf('news', { type: 'news', category: 'industry', page })),
     )
@@ -244,7 +244,7 @@ describe('lists in a language that not everything is translated to', () => {
     expect(inEnglish).toEqual(['English 10', 'English 8'])
   })
 
-  it('does so at home and in what is related, and leaves the newest of both types by date', async () => {
+  test('does so at home and in what is related, and leaves the newest of both types by date', async () => {
     const latest = (await call('latestNews', { shortName: 'bd', size: '3' })).read()
     expect(latest.news.map(({ title }) => title)).toEqual(['পাঠক', 'বাংলা ৫', 'বাংলা ৩'])
     const article = (await call('article', { shortName: 'bd', key: 'reader' })).read()

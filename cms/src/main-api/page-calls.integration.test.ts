@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { callMainApi } from '../../test/support/call-main-api'
 import { addArticle, ALL, addCountry, addPicture, paragraph } from '../../test/support/content'
 import { startCms, type TestCms } from '../../test/support/start-cms'
@@ -53,7 +53,7 @@ async function addLanding(page: string, sections: object[], more: Record<string,
 const landing = (page: string, shortName = 'ng') => callMainApi(cms, 'landingPage', { shortName, page })
 
 describe('the questions', () => {
-  it('come by topic and then as ordered, each with what is related and shown in the country', async () => {
+  test('come by topic and then as ordered, each with what is related and shown in the country', async () => {
     const [first = 0, second = 0] = faqs
     const own = await addFaq('Kenya’s second', {
       order: 2,
@@ -96,7 +96,7 @@ describe('the questions', () => {
 })
 
 describe('a landing page', () => {
-  it('has its sections with pictures, questions and figures, and leaves out what is empty', async () => {
+  test('has its sections with pictures, questions and figures, and leaves out what is empty', async () => {
     const id = await addLanding('phone-repair', [
       {
         blockType: 'hero',
@@ -144,14 +144,14 @@ describe('a landing page', () => {
     expect((await landing('phone-repair', 'sa')).read()).toMatchObject({ title: 'Page', locale: 'en' })
   })
 
-  it('is in the language asked for when each text is', async () => {
+  test('is in the language asked for when each text is', async () => {
     const hero = { blockType: 'hero', title: { en: 'Hello', ar: 'مرحبا' }, actions: [] }
     await addLanding('contact', [hero])
     const { title, sections, locale } = (await landing('contact', 'sa')).read()
     expect([title, sections[0]?.title, locale]).toEqual(['صفحة', 'مرحبا', 'ar'])
   })
 
-  it('shows links in its texts as those of the section, and no section that is not ours', async () => {
+  test('shows links in its texts as those of the section, and no section that is not ours', async () => {
     const link = {
       type: 'link',
       version: 3,
@@ -170,7 +170,7 @@ describe('a landing page', () => {
     expect(JSON.stringify(sections)).toContain('"href":"/ke/tips/"')
   })
 
-  it('names the sections that have it', async () => {
+  test('names the sections that have it', async () => {
     await addLanding('tv-warranty', [], { allCountries: false, countries: [kenya], title: { en: 'TV' } })
     const ask = (name: string) => callMainApi(cms, 'hrefLang', { name, params: {} } as never)
     expect((await ask('tv-warranty')).read()).toEqual([
@@ -181,7 +181,7 @@ describe('a landing page', () => {
 })
 
 describe('redirects', () => {
-  it('are those of all countries', async () => {
+  test('are those of all countries', async () => {
     await cms.payload.create({
       collection: 'redirects',
       data: { from: '/ru/service-policy/*', to: '/ru/warranty-check/', permanent: true },

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { callMainApi } from '../../test/support/call-main-api'
 import { ALL, addCountry, paragraph } from '../../test/support/content'
 import { startCms, type TestCms } from '../../test/support/start-cms'
@@ -84,7 +84,7 @@ afterAll(() => cms.stop())
 const ask = (shortName: string, id: number) => callMainApi(cms, 'policy', { shortName, id: String(id) })
 
 describe('the policies of a country', () => {
-  it('are one for each brand and product that is in force, brands as ordered [2.4#13]', async () => {
+  test('are one for each brand and product that is in force, brands as ordered [2.4#13]', async () => {
     const { read, tags } = await callMainApi(cms, 'policyList', { shortName: 'my' })
     expect(read().policies.map(({ title, brand, product }) => [title, brand.slug, product])).toEqual([
       ['Aster phones', 'aster', 'mobile-phone'],
@@ -99,7 +99,7 @@ describe('the policies of a country', () => {
     expect(tags).toEqual(expect.arrayContaining(['policies', 'country:my', ...named]))
   })
 
-  it('are the country’s own where it has any', async () => {
+  test('are the country’s own where it has any', async () => {
     const { policies: shown } = (await callMainApi(cms, 'policyList', { shortName: 'ng' })).read()
     expect(shown.map(({ id, title }) => [id, title])).toContainEqual([
       policies.nigerian,
@@ -110,7 +110,7 @@ describe('the policies of a country', () => {
 })
 
 describe('a policy', () => {
-  it('is the wording whose day came last in the country, with the next one', async () => {
+  test('is the wording whose day came last in the country, with the next one', async () => {
     const today = (await ask('my', policies.phones)).read()
     expect(today).toMatchObject({ summary: 'soon', effectiveFrom: dayIn(AHEAD), next: null, locale: 'en' })
     const yesterday = (await ask('mx', policies.phones)).read()
@@ -119,7 +119,7 @@ describe('a policy', () => {
     expect(yesterday.body).toEqual([{ type: 'paragraph', children: [{ type: 'text', text: 'now: text' }] }])
   })
 
-  it('is the country’s own where another of the same brand and product is named', async () => {
+  test('is the country’s own where another of the same brand and product is named', async () => {
     expect((await ask('ng', policies.laptops)).read().id).toBe(policies.nigerian)
     expect((await ask('my', policies.nigerian)).read().id).toBe(policies.laptops)
     const { read } = await callMainApi(cms, 'hrefLang', {

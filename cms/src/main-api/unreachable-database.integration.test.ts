@@ -1,7 +1,7 @@
 import { type CallName, CALLS, failure } from '@carelane/main-api'
 import { createTestDatabase, type TestDatabase } from '@carelane/test-kit/postgres'
 import { createServer, connect, type Server, type Socket } from 'node:net'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { addCountry } from '../../test/support/content'
 import { callMainApi } from '../../test/support/call-main-api'
 import { startCms, type TestCms } from '../../test/support/start-cms'
@@ -28,7 +28,7 @@ const NAMES = Object.keys(CALLS) as CallName[]
 const ask = (name: CallName) =>
   callMainApi(cms, name, CALL_DOCUMENTS[name].example.request as unknown as Record<string, string>)
 
-it('every call answers 503 while the database is away, and goes on by itself when it is back', async () => {
+test('every call answers 503 while the database is away, and goes on by itself when it is back', async () => {
   for (const name of NAMES) expect([200, 404], name).toContain((await ask(name)).response.status)
   wire.cut()
   for (const name of NAMES) {

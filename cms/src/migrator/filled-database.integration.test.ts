@@ -1,6 +1,6 @@
 import { createTestDatabase } from '@carelane/test-kit/postgres'
 import { Client } from 'pg'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { callMainApi } from '../../test/support/call-main-api'
 import { fillFirst, migrateToFirst } from '../../test/support/first-content'
 import { openOutbox } from '../../test/support/outbox'
@@ -38,12 +38,12 @@ beforeAll(async () => {
 
 afterAll(() => cms.stop())
 
-it('every row of the first release survives the migrations after it', () => {
+test('every row of the first release survives the migrations after it', () => {
   expect(before).toMatchObject({ news: 2, _news_v: 3, news_locales: 3, menus_items_children: 1, users: 2 })
   expect(after).toMatchObject(before)
 })
 
-it('visitors read what they read before', async () => {
+test('visitors read what they read before', async () => {
   const article = (await callMainApi(cms, 'article', { shortName: 'ng_fr', key: 'clean' })).read()
   expect(article).toMatchObject({ id: 1, title: 'Nettoyez', locale: 'fr', countries: [] })
   expect(article.cover).toMatchObject({ alt: 'A phone', width: 800 })
@@ -58,7 +58,7 @@ it('visitors read what they read before', async () => {
   expect(thailand.adList).toMatchObject([{ title: 'Offer', priority: 5, area: ['1'] }])
 })
 
-it('editors find their drafts, versions, pictures and accounts', async () => {
+test('editors find their drafts, versions, pictures and accounts', async () => {
   const { payload } = cms
   const draft = await payload.findByID({ collection: 'news', id: 2, draft: true })
   expect(draft).toMatchObject({ title: 'Coming', _status: 'draft', replaces: null, brands: [] })
@@ -68,7 +68,7 @@ it('editors find their drafts, versions, pictures and accounts', async () => {
   expect(await payload.findByID({ collection: 'users', id: 2, depth: 0 })).toMatchObject({ countries: [1] })
 })
 
-it('their edits are published, of old tables and new', async () => {
+test('their edits are published, of old tables and new', async () => {
   const outbox = await openOutbox(cms.settings.connectionString)
   await outbox.take()
   await cms.payload.update({ collection: 'news', id: 1, data: { products: ['tvs'] } })

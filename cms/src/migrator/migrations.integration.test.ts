@@ -1,6 +1,6 @@
 import { createTestDatabase, type TestDatabase } from '@carelane/test-kit/postgres'
 import { Client } from 'pg'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { OFFLINE_SETTINGS, type Settings } from '../settings'
 import { BEFORE_THE_BASELINE } from '../migrations/baseline/before-the-baseline'
 import { migrate } from './migrate'
@@ -24,19 +24,19 @@ afterEach(async () => {
 const rows = async (query: string) => (await client.query<Record<string, string>>(query)).rows
 
 describe('migrations', () => {
-  it('bring an empty database up to date, once', async () => {
+  test('bring an empty database up to date, once', async () => {
     const done = await migrate(settings)
     expect(done[0]).toBe('20261124_120000_baseline')
     expect((await rows('SELECT name FROM payload_migrations')).map(({ name }) => name)).toEqual(done)
     expect(await migrate(settings)).toEqual([])
   })
 
-  it('run once when two processes migrate at the same time', async () => {
+  test('run once when two processes migrate at the same time', async () => {
     const both = await Promise.all([migrate(settings), migrate(settings)])
     expect(both.map(({ length }) => length > 0).sort()).toEqual([false, true])
   })
 
-  it('leave a database that has all that the baseline replaced as it is, and name what another one lacks', async () => {
+  test('leave a database that has all that the baseline replaced as it is, and name what another one lacks', async () => {
     await migrate(settings)
     const names = await rows('SELECT name FROM payload_migrations')
     await client.query(`INSERT INTO countries (short_name, abbreviation, source, time_zone, currency)
@@ -54,7 +54,7 @@ describe('migrations', () => {
     expect(await migrate(settings)).toEqual([])
   })
 
-  it('give no name that Postgres would cut off, and each table of translations its index by parent', async () => {
+  test('give no name that Postgres would cut off, and each table of translations its index by parent', async () => {
     await migrate(settings)
     const names = await rows(`SELECT relname AS name FROM pg_class UNION SELECT conname FROM pg_constraint
       UNION SELECT typname FROM pg_type UNION SELECT attname FROM pg_attribute`)
@@ -68,7 +68,7 @@ describe('migrations', () => {
     expect(newest).toHaveLength(1)
   })
 
-  it('make the database where the server has none', async () => {
+  test('make the database where the server has none', async () => {
     const missing = new URL(database.url)
     missing.pathname += '_missing'
     const done = await migrate({ ...settings, connectionString: missing.href })

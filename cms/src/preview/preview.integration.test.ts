@@ -2,7 +2,7 @@ import { answerOf, DRAFT_PATH, draft, type Draft } from '@carelane/main-api'
 import { makePreviewToken, readPreviewToken } from '@carelane/main-api/preview-token'
 import { signedCall } from '@carelane/main-api/signature'
 import { createLocalReq } from 'payload'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { addAccount, PASSWORD } from '../../test/support/accounts'
 import { addArticle, addCountry, addPicture, paragraph } from '../../test/support/content'
 import { openOutbox, type Outbox } from '../../test/support/outbox'
@@ -94,7 +94,7 @@ async function read(token: string, shortName = 'ng'): Promise<Draft> {
 }
 
 describe('a draft', () => {
-  it('is what the Main API would answer, were it published now, in each section that it is for', async () => {
+  test('is what the Main API would answer, were it published now, in each section that it is for', async () => {
     const { draft: english, editions } = await read(token())
     expect(english).toMatchObject({
       kind: 'article',
@@ -111,7 +111,7 @@ describe('a draft', () => {
     expect((await ask(token(), 'in')).status).toBe(404)
   })
 
-  it('stays a draft: nobody reads it, nothing is published, no version is made', async () => {
+  test('stays a draft: nobody reads it, nothing is published, no version is made', async () => {
     const versions = () =>
       cms.payload.countVersions({ collection: 'news', where: { parent: { equals: article } } })
     const before = await versions()
@@ -123,7 +123,7 @@ describe('a draft', () => {
     expect(await outbox.take()).toEqual([])
   })
 
-  it('that was never published can be seen, with what is missing said in words', async () => {
+  test('that was never published can be seen, with what is missing said in words', async () => {
     const titles = { en: 'Never published' }
     const id = await addArticle(cms.payload, { titles, slug: 'never', cover, _status: 'draft' })
     expect((await read(token({ id }))).draft).toMatchObject({
@@ -138,7 +138,7 @@ describe('a draft', () => {
     expect((await read(token({ id: empty.id }))).draft).toMatchObject({ kind: 'notice', why: 'incomplete' })
   })
 
-  it('shows what a translator has written so far, with English beside it', async () => {
+  test('shows what a translator has written so far, with English beside it', async () => {
     const id = await addArticle(cms.payload, { titles: { en: 'In English' }, slug: 'half-done', cover })
     const french = async () => (await read(token({ id }), 'ma')).draft
     expect(await french()).toMatchObject({ content: { locale: 'en', title: 'In English' } })
@@ -151,7 +151,7 @@ describe('a draft', () => {
     expect(live).not.toContain('essai')
   })
 
-  it('that could not be published says why', async () => {
+  test('that could not be published says why', async () => {
     const titles = { en: 'Same address' }
     const id = await addArticle(cms.payload, { titles, slug: 'another', cover, _status: 'draft' })
     await cms.payload.db.pool.query(`UPDATE _news_v SET version_slug = 'an-article' WHERE parent_id = $1`, [
@@ -163,7 +163,7 @@ describe('a draft', () => {
     })
   })
 
-  it('does not wait for an editor who is saving for longer than a second', async () => {
+  test('does not wait for an editor who is saving for longer than a second', async () => {
     await outbox.client.query('BEGIN')
     await outbox.client.query('SELECT FROM news WHERE id = $1 FOR UPDATE', [article])
     const began = performance.now()
@@ -173,7 +173,7 @@ describe('a draft', () => {
     await read(token())
   })
 
-  it('that an outsider asks for is not there', async () => {
+  test('that an outsider asks for is not there', async () => {
     expect((await ask(token(), 'ng', {})).status).toBe(401)
     const body = JSON.stringify({ token: token(), shortName: 'ng' })
     const other = 'another secret of the same length!'
@@ -192,7 +192,7 @@ describe('a draft', () => {
     expect((await ask(token({ user: 99_999 }))).status).toBe(404)
   })
 
-  it('is gone when the editor logs out', async () => {
+  test('is gone when the editor logs out', async () => {
     const { sid, authorization } = await logIn(session.email)
     const own = token({ session: sid })
     await read(own)
@@ -215,7 +215,7 @@ describe('the address of a preview', () => {
     return url({ collectionConfig, data: data as never, locale: code, payload: cms.payload, req })
   }
 
-  it('leads to a country of the document in the language that is edited', async () => {
+  test('leads to a country of the document in the language that is edited', async () => {
     const data = { id: article, countries: [nigeria, morocco] }
     expect(await addressOf(data)).toMatch(/^http:\/\/site\.test\/ng\/preview\/\?token=/)
     expect(await addressOf(data, 'ar')).toMatch(/^http:\/\/site\.test\/ma_ar\/preview\//)
@@ -225,14 +225,14 @@ describe('the address of a preview', () => {
     expect(await addressOf(indian)).toMatch(/^http:\/\/in\.site\.test\/in\/preview\//)
   })
 
-  it('leads to a country that is known by its language, where the document is for all', async () => {
+  test('leads to a country that is known by its language, where the document is for all', async () => {
     await addCountry(cms.payload, 'bf', ['fr'], 'Burkina Faso')
     await addCountry(cms.payload, 'ci', ['fr'], 'Côte d’Ivoire')
     const data = { id: article, allCountries: true }
     expect(await addressOf(data, 'fr')).toMatch(/^http:\/\/site\.test\/ci\/preview\//)
   })
 
-  it('has a token for this document and log-in, the same for some minutes, never for more than fifteen', async () => {
+  test('has a token for this document and log-in, the same for some minutes, never for more than fifteen', async () => {
     const data = { id: article, allCountries: true }
     const [address, again] = [
       await addressOf(data),
@@ -255,11 +255,11 @@ describe('the address of a preview', () => {
     expect((pass?.expires ?? 0) % 600).toBe(0)
   })
 
-  it('is none before the document was saved', async () => {
+  test('is none before the document was saved', async () => {
     expect(await addressOf({ countries: [nigeria] })).toBeNull()
   })
 
-  it('shows a text that was written as rich text', async () => {
+  test('shows a text that was written as rich text', async () => {
     await cms.payload.update({
       collection: 'news',
       id: article,

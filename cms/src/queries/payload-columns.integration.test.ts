@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { Client } from 'pg'
 import ts from 'typescript'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { migrate } from '../migrator/migrate'
 import { OFFLINE_SETTINGS } from '../settings'
 
@@ -40,7 +40,7 @@ function textsOf(file: string): string[] {
   return texts
 }
 
-it('the tables and columns that queries name are in the migrated database, of the types that they were written for', async () => {
+test('the tables and columns that queries name are in the migrated database, of the types that they were written for', async () => {
   const words = wordsOfQueries()
   const { rows } = await client.query<{ table: string; column: string; type: string }>(
     `SELECT c.relname AS table, a.attname AS column, format_type(a.atttypid, a.atttypmod) AS type

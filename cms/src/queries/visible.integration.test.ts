@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { addCountry, addPicture, ALL, paragraph } from '../../test/support/content'
 import {
   add,
@@ -177,13 +177,13 @@ describe.each(EDITORIAL_KINDS)('of %s a visitor sees', (kind) => {
   // Without a key, only a named original is replaced.
   const cases = CASES.filter(({ says }) => !named(kind) || !says.includes('whichever'))
 
-  it.each(cases)('$says', async ({ written, sees }) => {
+  test.each(cases)('$says', async ({ written, sees }) => {
     await write(kind, written)
     expect(await everywhere(kind)).toEqual(sees)
     await expectSameSooner(kind, sees)
   })
 
-  it('what is for all again once its own is unpublished, or deleted', async () => {
+  test('what is for all again once its own is unpublished, or deleted', async () => {
     const [first, own] = [all, { name: 'own', for: ['ng' as const], replaces: 'all' }]
     const ids = await write(kind, [first, own])
     const id = ids.get('own') ?? 0
@@ -196,7 +196,7 @@ describe.each(EDITORIAL_KINDS)('of %s a visitor sees', (kind) => {
     expect(await seenIn(kind, 'ng')).toEqual(['all'])
   })
 
-  it('its own also while a newer draft of it is being written', async () => {
+  test('its own also while a newer draft of it is being written', async () => {
     const ids = await write(kind, [all, { name: 'own', for: ['ng'], replaces: 'all' }])
     const id = ids.get('own') ?? 0
     const data = { countries: [countries.ke] }
@@ -206,7 +206,7 @@ describe.each(EDITORIAL_KINDS)('of %s a visitor sees', (kind) => {
 })
 
 describe('a text that nobody can read takes no place', () => {
-  it('an own article in Arabic alone is for readers of Arabic', async () => {
+  test('an own article in Arabic alone is for readers of Arabic', async () => {
     const ids = await write('news', [all])
     const data = completeDocument('news', 'own', surroundings)
     const arabic = (value: unknown) => ({ ar: value })
@@ -229,7 +229,7 @@ describe('a text that nobody can read takes no place', () => {
     expect(await plainOnes('news')).toEqual([])
   })
 
-  it('an own policy whose first wording is not in force leaves the one for all', async () => {
+  test('an own policy whose first wording is not in force leaves the one for all', async () => {
     const ids = await write('policies', [all, { name: 'own', for: ['ng'] }])
     const own = ids.get('own') ?? 0
     const later = wording('2999-01-01', 'later')
@@ -246,7 +246,7 @@ describe('a text that nobody can read takes no place', () => {
 })
 
 describe('different keys do not touch each other', () => {
-  it.each([
+  test.each([
     ['policies', { product: 'mobile-phone' }],
     ['quick-links', { url: 'news' }],
     ['seo-entries', { path: '/news/' }],

@@ -1,13 +1,13 @@
 import type { Refusal } from '@carelane/messages/admin'
 import type { PayloadRequest } from 'payload'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { inWords, sayRefusal } from './say-refusal'
 
 const asking = (language: string) => ({ i18n: { language } }) as unknown as PayloadRequest
 const filling = (language: string) => ({ req: asking(language), data: {}, siblingData: {} })
 
 describe('the sentences of refusals', () => {
-  it('are said to whoever asks, with what they leave open', () => {
+  test('are said to whoever asks, with what they leave open', () => {
     const sentence: Refusal = '“{{title}}” shows this picture. Give it another one first.'
     expect(sayRefusal(asking('en'), sentence, { title: 'A $& tip' })).toBe(
       '“A $& tip” shows this picture. Give it another one first.',

@@ -1,5 +1,5 @@
 import { richText as contract, type Picture } from '@carelane/main-api'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { articleIds, pictureIds } from './picture-ids'
 import { toRichText } from './to-rich-text'
 
@@ -29,7 +29,7 @@ function transform(
 }
 
 describe('toRichText', () => {
-  it('keeps paragraphs, headings, quotes and the looks of text', () => {
+  test('keeps paragraphs, headings, quotes and the looks of text', () => {
     const value = state(
       node('heading', [text('Title')], { tag: 'h1' }),
       node('heading', [text('Part')], { tag: 'h3' }),
@@ -53,11 +53,11 @@ describe('toRichText', () => {
     ])
   })
 
-  it('leaves out empty paragraphs', () => {
+  test('leaves out empty paragraphs', () => {
     expect(transform(state(node('paragraph', []), node('paragraph', [text('')])))).toEqual([])
   })
 
-  it('gives a nested list to the item before it', () => {
+  test('gives a nested list to the item before it', () => {
     const item = (...children: object[]) => node('listitem', children)
     const value = state(
       node(
@@ -83,7 +83,7 @@ describe('toRichText', () => {
     ])
   })
 
-  it.each([
+  test.each([
     '/ng/news/',
     'https://example.com/a?b=c',
     'http://example.com',
@@ -95,7 +95,7 @@ describe('toRichText', () => {
     ])
   })
 
-  it.each([
+  test.each([
     'javascript:alert(1)',
     'JavaScript:alert(1)',
     ' javascript:alert(1)',
@@ -116,12 +116,12 @@ describe('toRichText', () => {
     ])
   })
 
-  it('writes the scheme in lower case, as the contract asks', () => {
+  test('writes the scheme in lower case, as the contract asks', () => {
     const [paragraph] = transform(state(node('paragraph', [link('HTTPS://Example.com/A', text('go'))])))
     expect(paragraph).toMatchObject({ children: [{ href: 'https://Example.com/A' }] })
   })
 
-  it('keeps steps and callouts with the blocks inside them', () => {
+  test('keeps steps and callouts with the blocks inside them', () => {
     const body = state(node('paragraph', [text('Do it.')]))
     const value = state(
       block({ blockType: 'steps', items: [{ title: 'First', body }, { title: 'Second' }] }),
@@ -141,7 +141,7 @@ describe('toRichText', () => {
     ])
   })
 
-  it('shows pictures that are there, and finds the ids of all, inside blocks too', () => {
+  test('shows pictures that are there, and finds the ids of all, inside blocks too', () => {
     const upload = (value: unknown, fields = {}) => ({ type: 'upload', relationTo: 'media', value, fields })
     const value = state(
       upload(1, { caption: 'A caption' }),
@@ -156,7 +156,7 @@ describe('toRichText', () => {
     ])
   })
 
-  it('keeps a table with its caption, and none that has no cell', () => {
+  test('keeps a table with its caption, and none that has no cell', () => {
     const rows = [
       ['Part', 'Months'],
       ['Battery', '6'],
@@ -170,7 +170,7 @@ describe('toRichText', () => {
     expect(transform(table({ rows: 'a' }))).toEqual([])
   })
 
-  it('keeps a video of a provider on the list, and its picture where it is there', () => {
+  test('keeps a video of a provider on the list, and its picture where it is there', () => {
     const video = (fields: object) => state(block({ blockType: 'video', title: 'How to', ...fields }))
     const known = { provider: 'youtube', videoId: 'dQw4w9WgXcQ', poster: 5 }
     expect(pictureIds(video(known))).toEqual([5])
@@ -183,7 +183,7 @@ describe('toRichText', () => {
     }
   })
 
-  it('keeps a related article that the country shows, and leaves out one that it does not', () => {
+  test('keeps a related article that the country shows, and leaves out one that it does not', () => {
     const value = state(
       block({ blockType: 'related-article', article: 7 }),
       block({ blockType: 'related-article', article: { id: 8 } }),
@@ -192,7 +192,7 @@ describe('toRichText', () => {
     expect(transform(value)).toEqual([{ type: 'related-article', ...related }])
   })
 
-  it.each([
+  test.each([
     ['warranty-check', '/warranty-check/'],
     ['/faq/?topic=repair#faq-3', '/faq/?topic=repair#faq-3'],
     ['12', '/detail/12/'],
@@ -203,25 +203,25 @@ describe('toRichText', () => {
     ])
   })
 
-  it.each(['javascript:alert(1)', '//evil.example', '/\\\\evil.example', '', null])(
+  test.each(['javascript:alert(1)', '//evil.example', '/\\\\evil.example', '', null])(
     'a call to action to %j is left out',
     (url) => {
       expect(transform(state(block({ blockType: 'call-to-action', label: 'Go', url })))).toEqual([])
     },
   )
 
-  it('leaves out a block that it does not know', () => {
+  test('leaves out a block that it does not know', () => {
     expect(transform(state(block({ blockType: 'constructor' }), block({})))).toEqual([])
   })
 
-  it.each([null, undefined, 'text', 7, {}, { root: null }, { root: { children: 'x' } }])(
+  test.each([null, undefined, 'text', 7, {}, { root: null }, { root: { children: 'x' } }])(
     'answers nothing for %j',
     (value) => {
       expect(transform(value)).toEqual([])
     },
   )
 
-  it('keeps the text of nodes that it does not know', () => {
+  test('keeps the text of nodes that it does not know', () => {
     expect(transform(state(node('aside', [node('mark', [text('kept')])])))).toEqual([
       { type: 'paragraph', children: [{ type: 'text', text: 'kept' }] },
     ])

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { expect, test } from 'vitest'
 import { fromOwnPages } from './own-pages'
 
 const write = fromOwnPages(async () => Response.json({ done: true }))
@@ -11,14 +11,14 @@ const from = (origin: string | null) =>
     {},
   )
 
-it.each(['https://cms.example.com', 'http://cms.example.com', null])(
+test.each(['https://cms.example.com', 'http://cms.example.com', null])(
   'lets a write from %s in',
   async (origin) => {
     expect((await from(origin)).status).toBe(200)
   },
 )
 
-it.each([
+test.each([
   'https://evil.example',
   'https://cms.example.com.evil.example',
   'http://cms.example.com:3000',

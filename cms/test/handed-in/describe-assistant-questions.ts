@@ -1,4 +1,4 @@
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type CmsWithSite, readList } from '../support/cms-with-site'
 
 export function describeAssistantQuestions(started: () => CmsWithSite): void {
@@ -24,12 +24,12 @@ export function describeAssistantQuestions(started: () => CmsWithSite): void {
       return rows[0]?.id ?? ''
     }
 
-    it('is empty where nothing was handed in', async () => {
+    test('is empty where nothing was handed in', async () => {
       expect(await list(as().administrator)).toEqual({ questions: [], pages: 1, counts: [] })
     })
 
     describe('the list of what visitors asked the assistant', () => {
-      it('has those first whom the answer did not help', async () => {
+      test('has those first whom the answer did not help', async () => {
         await add('Helped', { isHelped: true })
         const id = await add('Not helped', { country: 'ke' })
         expect(await list(as().administrator)).toMatchObject({
@@ -48,7 +48,7 @@ export function describeAssistantQuestions(started: () => CmsWithSite): void {
         })
       })
 
-      it('has pages', async () => {
+      test('has pages', async () => {
         for (let at = 0; at < 51; at++) await add(`Question ${at}`)
         const first = await list(as().administrator)
         expect([first.questions.length, first.pages]).toEqual([50, 2])
@@ -58,7 +58,7 @@ export function describeAssistantQuestions(started: () => CmsWithSite): void {
         ).toBe(400)
       })
 
-      it('is of the countries that an editor looks after, and for nobody else', async () => {
+      test('is of the countries that an editor looks after, and for nobody else', async () => {
         await add('In Nigeria')
         const other = await add('In Kenya', { country: 'ke' })
         expect(await list(as().nigerian)).toMatchObject({ questions: [{ question: 'In Nigeria' }] })
@@ -67,7 +67,7 @@ export function describeAssistantQuestions(started: () => CmsWithSite): void {
           expect((await started().cms.rest('/assistant-questions', { headers })).status).toBe(403)
       })
 
-      it('loses what is done', async () => {
+      test('loses what is done', async () => {
         const id = await add('Done')
         expect(await (await finish(as().nigerian, id)).json()).toEqual({ isDone: true })
         expect(await list(as().administrator)).toMatchObject({ questions: [] })

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { SUBMISSION_RETRY_PATH, SUBMISSIONS_PATH } from '@carelane/main-api'
 import { signedCall } from '@carelane/main-api/signature'
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type CmsWithSite, readList } from '../support/cms-with-site'
 
 interface Stored {
@@ -58,12 +58,12 @@ export function describeSubmissions(started: () => CmsWithSite): void {
         )
       ).rows[0]
 
-    it('is empty where nothing was handed in', async () => {
+    test('is empty where nothing was handed in', async () => {
       expect(await list(as().administrator)).toEqual({ submissions: [], pages: 1, counts: [] })
     })
 
     describe('the list of what visitors handed in', () => {
-      it('has what waits or was refused, the newest first, and nothing of what it says', async () => {
+      test('has what waits or was refused, the newest first, and nothing of what it says', async () => {
         const refused = await add({ state: 'refused', answer: 'tooLate', minutesAgo: 5 })
         const waiting = await add({ country: 'ke', failure: 'timeout', minutesAgo: 2 })
         await add({ state: 'delivered', answer: 'accepted' })
@@ -85,7 +85,7 @@ export function describeSubmissions(started: () => CmsWithSite): void {
         })
       })
 
-      it('has pages', async () => {
+      test('has pages', async () => {
         for (let at = 0; at < 51; at++) await add({ minutesAgo: 51 - at })
         const oldest = await add({ minutesAgo: 100 })
         const first = await list(as().administrator)
@@ -98,7 +98,7 @@ export function describeSubmissions(started: () => CmsWithSite): void {
         ).toBe(400)
       })
 
-      it('is of the countries that an editor looks after, and for nobody else', async () => {
+      test('is of the countries that an editor looks after, and for nobody else', async () => {
         const own = await add()
         const foreign = await add({ country: 'ke' })
         expect(await list(as().nigerian)).toMatchObject({
@@ -118,20 +118,20 @@ export function describeSubmissions(started: () => CmsWithSite): void {
     })
 
     describe('what is tried again by an editor', () => {
-      it('is due at once where it waits, and the site tries it', async () => {
+      test('is due at once where it waits, and the site tries it', async () => {
         const key = await add()
         expect(await retry(as().nigerian, key)).toEqual({ outcome: 'due' })
         await expect.poll(() => stored(key), { timeout: 20_000 }).toMatchObject({ attempts: 4 })
       })
 
-      it('is tried anew where it was refused', async () => {
+      test('is tried anew where it was refused', async () => {
         const key = await add({ kind: 'other', state: 'refused', answer: 'tooLate' })
         expect(await retry(as().administrator, key)).toEqual({ outcome: 'due' })
         expect(await stored(key)).toEqual({ state: 'waiting', attempts: 3, answer: null, settled_at: null })
         expect(await retry(as().administrator, randomUUID())).toEqual({ outcome: 'gone' })
       })
 
-      it('stays refused where its visitor has handed in another, and delivered where it arrived', async () => {
+      test('stays refused where its visitor has handed in another, and delivered where it arrived', async () => {
         const refused = await add({ kind: 'other', state: 'refused', once: 'one order' })
         await add({ kind: 'other', once: 'one order' })
         const delivered = await add({ kind: 'other', state: 'delivered' })
@@ -149,7 +149,7 @@ export function describeSubmissions(started: () => CmsWithSite): void {
         return (await fetch(`${started().stack.siteUrl}${path}`, { method: 'POST', body, headers })).status
       }
 
-      it('answers whoever signs with the secret alone, and what it understands', async () => {
+      test('answers whoever signs with the secret alone, and what it understands', async () => {
         const asked = { countries: null, country: null, page: 1 }
         const key = await add({ kind: 'other', state: 'refused' })
         const secret = started().stack.secrets.publicationSecret
@@ -164,7 +164,7 @@ export function describeSubmissions(started: () => CmsWithSite): void {
         expect(await stored(key)).toMatchObject({ state: 'refused' })
       })
 
-      it('is not said to be away where the fault is our own', async () => {
+      test('is not said to be away where the fault is our own', async () => {
         await add()
         const { cms } = started()
         const rename = (from: string, to: string) =>
@@ -178,7 +178,7 @@ export function describeSubmissions(started: () => CmsWithSite): void {
         expect((await cms.rest('/submissions', { headers: as().administrator })).status).toBe(200)
       })
 
-      it('that does not answer is said to be away', async () => {
+      test('that does not answer is said to be away', async () => {
         await started().stack.kill('site')
         const answer = await started().cms.rest('/submissions', { headers: as().administrator })
         expect(answer.status).toBe(503)

@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
 import { addAccount, PASSWORD } from '../support/accounts'
 import { startBuiltCms, type TestCms } from '../support/start-cms'
@@ -38,13 +38,13 @@ async function expectWaits(attempts: Promise<Response>[], free: number) {
   expect(statuses.filter((status) => status === 429)).toHaveLength(statuses.length - compared)
 }
 
-it('the cookie of a known device is for this account, for the server alone', () => {
+test('the cookie of a known device is for this account, for the server alone', () => {
   expect(ownDevice).toMatch(
     /^known-device-[0-9a-f]{12}=[\w-]+\.[\w-]+; Path=\/; Max-Age=31536000; HttpOnly; SameSite=Lax$/,
   )
 })
 
-it('while a stranger sends thousands of wrong passwords from many networks, the owner gets in', async () => {
+test('while a stranger sends thousands of wrong passwords from many networks, the owner gets in', async () => {
   const networks = Array.from({ length: 20 }, (_, number) => `203.0.${number}.`)
   const statuses: number[] = []
   const attack = networks.map(async (network) => {
@@ -78,7 +78,7 @@ async function expectToGetIn(from: string) {
   }
 }
 
-it('log-ins to one account at the same moment all succeed, and leave room for others', async () => {
+test('log-ins to one account at the same moment all succeed, and leave room for others', async () => {
   const { token } = tokenAnswer.parse(await (await logIn(PASSWORD, '198.51.100.7')).json())
   const me = (each: string) => cms.rest('/users/me', { headers: { authorization: `JWT ${each}` } })
   const logIns = Array.from({ length: 60 }, () => logIn(PASSWORD, '198.51.100.7'))
@@ -92,7 +92,7 @@ it('log-ins to one account at the same moment all succeed, and leave room for ot
   }
 }, 120_000)
 
-it('of log-ins that are too many at once, the rest are told when to come again', async () => {
+test('of log-ins that are too many at once, the rest are told when to come again', async () => {
   const email = 'nobody-knows@example.com'
   const answers = await Promise.all(
     Array.from({ length: 200 }, (_, at) => logIn('guess', `10.9.${at}.1`, { email })),
@@ -106,7 +106,7 @@ it('of log-ins that are too many at once, the rest are told when to come again',
   expect(busy.length).toBeGreaterThan(50)
 }, 240_000)
 
-it('says how long to wait, in words and as a header', async () => {
+test('says how long to wait, in words and as a header', async () => {
   let answer: Response
   // Where log-ins are slow, the first waits end meanwhile; they double.
   do answer = await logIn('guess', '203.0.99.9')
@@ -116,7 +116,7 @@ it('says how long to wait, in words and as a header', async () => {
   expect((await logIn(PASSWORD, '203.0.99.9')).status).toBe(429)
 })
 
-it('an unknown address is answered like a known one, wait and all', async () => {
+test('an unknown address is answered like a known one, wait and all', async () => {
   const email = 'nobody@example.com'
   const attempts = Array.from({ length: 15 }, () => logIn('guess', '203.0.113.1', { email }))
   await expectWaits(attempts, 10)
@@ -127,7 +127,7 @@ it('an unknown address is answered like a known one, wait and all', async () => 
   expect(unknown).toBe(known)
 })
 
-it.each([
+test.each([
   ['addresses of one /64', (number: number) => `2001:db8:1:2::${(number + 1).toString(16)}`],
   ['addresses of one /24', (number: number) => `198.18.5.${number + 1}`],
   ['claims of forwarding that no trusted proxy made', (number: number) => `10.1.${number}.1, 198.18.6.9`],
@@ -136,7 +136,7 @@ it.each([
   await expectWaits(attempts, 10)
 })
 
-it('one network that tries many accounts waits as well', async () => {
+test('one network that tries many accounts waits as well', async () => {
   for (let accounts = 0; accounts < 50; accounts += 10) {
     const attempts = Array.from({ length: 10 }, (_, number) =>
       logIn('guess', '198.18.7.7', { email: `person-${accounts + number}@example.com` }),
@@ -146,7 +146,7 @@ it('one network that tries many accounts waits as well', async () => {
   expect((await logIn('guess', '198.18.7.7', { email: 'one-more@example.com' })).status).toBe(429)
 }, 60_000)
 
-it('a device is known for its own account alone, by what the server signed, and guesses no further', async () => {
+test('a device is known for its own account alone, by what the server signed, and guesses no further', async () => {
   const other = await cms.payload.create({
     collection: 'users',
     data: { email: 'other@example.com', name: 'Other', role: 'read-only', password: PASSWORD },

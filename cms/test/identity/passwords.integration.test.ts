@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
 import { addAccount, PASSWORD } from '../support/accounts'
 import { startBuiltCms, type TestCms } from '../support/start-cms'
@@ -37,7 +37,7 @@ async function reasonAt(answer: Response) {
   return error?.data.errors
 }
 
-it('password1234 is refused, with the reason at the field', async () => {
+test('password1234 is refused, with the reason at the field', async () => {
   expect(await reasonAt(await choose('password1234'))).toEqual([
     {
       path: 'password',
@@ -47,7 +47,7 @@ it('password1234 is refused, with the reason at the field', async () => {
   ])
 })
 
-it('a password made of the name that the account has already is refused, in the editor’s language', async () => {
+test('a password made of the name that the account has already is refused, in the editor’s language', async () => {
   expect(await reasonAt(await choose('administrator-2026', { 'accept-language': 'fr' }))).toEqual([
     {
       path: 'password',
@@ -56,7 +56,7 @@ it('a password made of the name that the account has already is refused, in the 
   ])
 })
 
-it('a new account may not have one that is made of its own address', async () => {
+test('a new account may not have one that is made of its own address', async () => {
   const body = JSON.stringify({
     email: 'ada.lovelace@example.com',
     name: 'Ada Lovelace',
@@ -69,6 +69,6 @@ it('a new account may not have one that is made of its own address', async () =>
   expect((await cms.payload.count({ collection: 'users' })).totalDocs).toBe(1)
 })
 
-it('several words that do not belong together are accepted', async () => {
+test('several words that do not belong together are accepted', async () => {
   expect((await choose('seven violet ferries sing')).status).toBe(200)
 })

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
 import type { Role } from '../../src/access/roles'
 import { PASSWORD } from '../support/accounts'
@@ -50,7 +50,7 @@ const GIVE = [{ path: 'presentPassword', message: 'Give your own present passwor
 const WRONG = [{ path: 'presentPassword', message: 'This is not your present password.' }]
 const NEW = 'seven violet ferries sing'
 
-it.each([
+test.each([
   ['password', { password: NEW }],
   ['e-mail address', { email: 'thief@example.com' }],
 ])('a borrowed session does not change the %s', async (_, change) => {
@@ -65,7 +65,7 @@ it.each([
   expect(await done.text()).not.toContain(PASSWORD)
 })
 
-it('an administrator gives it before another’s role, password or e-mail address changes', async () => {
+test('an administrator gives it before another’s role, password or e-mail address changes', async () => {
   const { ask } = await person('administrator')
   const other = await person('country-editor')
   for (const change of [{ role: 'administrator' }, { password: NEW }, { email: 'thief-too@example.com' }]) {
@@ -75,19 +75,19 @@ it('an administrator gives it before another’s role, password or e-mail addres
   await expect(cms.logIn('thief-too@example.com', NEW)).resolves.toBeDefined()
 })
 
-it('an administrator gives it before an account is added', async () => {
+test('an administrator gives it before an account is added', async () => {
   const { ask } = await person('administrator')
   const data = { email: 'new@example.com', name: 'New', role: 'administrator', password: NEW }
   expect(await reasons(await ask('POST', '/users', data))).toEqual(GIVE)
   expect((await ask('POST', '/users', { ...data, presentPassword: PASSWORD })).status).toBe(201)
 })
 
-it('nobody is asked for it when nothing of that changes', async () => {
+test('nobody is asked for it when nothing of that changes', async () => {
   const { ask, own, email } = await person('administrator')
   expect((await ask('PATCH', own, { email, role: 'administrator', name: 'New name' })).status).toBe(200)
 })
 
-it('whoever guesses it waits, also with the right one, and loses nothing else', async () => {
+test('whoever guesses it waits, also with the right one, and loses nothing else', async () => {
   const { ask, own } = await person('country-editor')
   for (let attempt = 0; attempt < 5; attempt++) {
     const answer = await ask('PATCH', own, { password: NEW, presentPassword: `guess ${attempt}` })
@@ -101,7 +101,7 @@ it('whoever guesses it waits, also with the right one, and loses nothing else', 
   expect((await ask('GET', own)).status).toBe(200)
 })
 
-it.each([
+test.each([
   ['role', { role: 'read-only', presentPassword: PASSWORD }],
   ['lock', { deactivated: true }],
   ['password', { password: NEW, presentPassword: PASSWORD }],
@@ -114,7 +114,7 @@ it.each([
   expect((await other.ask('GET', '/news', undefined, elsewhere)).status).toBe(403)
 })
 
-it('is kept nowhere and shown to nobody', async () => {
+test('is kept nowhere and shown to nobody', async () => {
   const { ask, own } = await person('administrator')
   expect((await ask('PATCH', own, { email: 'moved@example.com', presentPassword: PASSWORD })).status).toBe(
     200,

@@ -1,6 +1,6 @@
 import { startStack, type Stack } from '@carelane/test-kit/stack'
 import { getPayload, type Payload } from 'payload'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { buildCmsConfig } from '../../src/build-cms-config'
 import { disconnect } from '../../src/database/disconnect'
 import { OFFLINE_SETTINGS } from '../../src/settings'
@@ -43,7 +43,7 @@ describe.each([
     answer.headers.getSetCookie().find((cookie) => name.test(cookie)) ?? ''
   const pair = (cookie: string) => cookie.split(';', 1)[0] ?? ''
 
-  it('names and guards its cookies by the address, whatever a request says', async () => {
+  test('names and guards its cookies by the address, whatever a request says', async () => {
     const answer = await logIn({ 'x-forwarded-proto': address === undefined ? 'https' : 'http' })
     const token = cookieNamed(answer, /payload-token/)
     const device = cookieNamed(answer, /known-device/)
@@ -60,13 +60,13 @@ describe.each([
     expect(pair(cookieNamed(await logIn(known), /known-device/))).toBe(pair(device))
   })
 
-  it('takes the cookie of no other host', async () => {
+  test('takes the cookie of no other host', async () => {
     const [, value = ''] = pair(cookieNamed(await logIn(), /payload-token/)).split('=')
     const answer = await ask('/api/news', { cookie: `payload-token=${value}` })
     expect(answer.status).toBe(address === undefined ? 200 : 403)
   })
 
-  it('takes the cookie away at the log-out', async () => {
+  test('takes the cookie away at the log-out', async () => {
     const token = cookieNamed(await logIn(), /payload-token/)
     const answer = await ask('/api/users/logout', { cookie: pair(token) }, 'POST')
     const taken = cookieNamed(answer, /payload-token/)
@@ -74,7 +74,7 @@ describe.each([
     expect(/; *Secure/.test(taken)).toBe(address !== undefined)
   })
 
-  it('asks for TLS from then on where it has it, on every answer', async () => {
+  test('asks for TLS from then on where it has it, on every answer', async () => {
     for (const path of ['/admin/login', '/api/health', '/api/users/me', '/nothing']) {
       expect((await ask(path)).headers.get('strict-transport-security'), path).toBe(
         address === undefined ? null : 'max-age=63072000; includeSubDomains',
@@ -82,7 +82,7 @@ describe.each([
     }
   })
 
-  it('keeps tokens out of caches', async () => {
+  test('keeps tokens out of caches', async () => {
     const answer = await logIn()
     expect(answer.headers.get('cache-control')).toBe('no-store')
     const { token } = (await answer.json()) as { token: string }
@@ -95,7 +95,7 @@ describe.each([
     }
   })
 
-  it('ends a session a day after it began, however often it is renewed', async () => {
+  test('ends a session a day after it began, however often it is renewed', async () => {
     const { token } = (await (await logIn()).json()) as { token: string }
     const authorization = `JWT ${token}`
     const age = (hours: number) =>

@@ -1,5 +1,5 @@
 import type { CallName } from '@carelane/main-api'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { callMainApi } from '../support/call-main-api'
 import { addArticle, addCountry, addPicture } from '../support/content'
 import { addEditorial, readPublished, EDITORIAL_KINDS, type Surroundings } from '../support/editorial-kinds'
@@ -38,7 +38,7 @@ const shared = (tags: Iterable<string>, of: ReadonlySet<string>) => [...tags].fi
 describe.each(EDITORIAL_KINDS)('a publication of $collection', (kind) => {
   const { collection } = kind
 
-  it.each([
+  test.each([
     ['for all countries', () => ({})],
     ['for one country', () => ({ countries: [nigeria] })],
   ])('%s names what the answer carries: when it comes, changes and goes', async (_, audience) => {
@@ -60,7 +60,7 @@ describe.each(EDITORIAL_KINDS)('a publication of $collection', (kind) => {
 })
 
 describe('a publication of what holds everywhere', () => {
-  it.each([
+  test.each([
     [
       'redirects',
       'redirectList',
@@ -90,7 +90,7 @@ describe('a publication of what holds everywhere', () => {
 const ask = (name: CallName, request: Record<string, string>) => callMainApi(cms, name, request)
 
 describe('the tags of an answer', () => {
-  it('are ones that publications of what it shows name, each of them', async () => {
+  test('are ones that publications of what it shows name, each of them', async () => {
     const { payload } = cms
     const related = await addArticle(payload, {
       titles: { en: 'Related' },

@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { addAccount } from '../support/accounts'
 import { addArticle, addCountry, addPicture, ALL, paragraph } from '../support/content'
 import { openOutbox, type Outbox } from '../support/outbox'
@@ -37,24 +37,24 @@ const news = 'news' as const
 const of = (id: number) => `news news:${id}`
 
 describe('is published once', () => {
-  it('when it is created as published', async () => {
+  test('when it is created as published', async () => {
     const id = await addArticle(payload, { titles: { en: 'New' }, slug: 'created', cover })
     expect(await outbox.take()).toEqual([of(id)])
   })
 
-  it('when a draft is published', async () => {
+  test('when a draft is published', async () => {
     const id = await article('draft')
     await payload.update({ collection: news, id, data: { _status: 'published' } })
     expect(await outbox.take()).toEqual([of(id)])
   })
 
-  it('when it is unpublished', async () => {
+  test('when it is unpublished', async () => {
     const id = await article()
     await payload.update({ collection: news, id, data: { _status: 'draft' } })
     expect(await outbox.take()).toEqual([of(id)])
   })
 
-  it('when a draft over it is published', async () => {
+  test('when a draft over it is published', async () => {
     const id = await article()
     await payload.update({ collection: news, id, draft: true, data: { title: 'Not yet' } })
     expect(await outbox.take()).toEqual([])
@@ -62,7 +62,7 @@ describe('is published once', () => {
     expect(await outbox.take()).toEqual([of(id)])
   })
 
-  it('when a version of it is restored', async () => {
+  test('when a version of it is restored', async () => {
     const id = await article()
     await payload.update({ collection: news, id, data: { title: 'Second', _status: 'published' } })
     await outbox.take()
@@ -76,7 +76,7 @@ describe('is published once', () => {
     expect(await outbox.take()).toEqual([of(id)])
   })
 
-  it('when its scheduled publication comes', async () => {
+  test('when its scheduled publication comes', async () => {
     const id = await article('draft')
     const { id: user } = await addAccount(payload, 'administrator')
     await payload.jobs.queue({
@@ -94,26 +94,26 @@ describe('is published once', () => {
     expect(await outbox.take()).toEqual([of(id)])
   })
 
-  it('when it is deleted, with all that hangs on it', async () => {
+  test('when it is deleted, with all that hangs on it', async () => {
     const id = await article()
     await payload.delete({ collection: news, id })
     expect(await outbox.take()).toEqual([of(id)])
   })
 
-  it('when one language alone changes', async () => {
+  test('when one language alone changes', async () => {
     const id = await article()
     await payload.update({ collection: news, id, locale: 'fr', data: { title: 'Nouveau titre' } })
     expect(await outbox.take()).toEqual([of(id)])
   })
 
-  it('when all languages change at once', async () => {
+  test('when all languages change at once', async () => {
     const id = await article()
     const body = { en: paragraph('English'), fr: paragraph('Français') } as never
     await payload.update({ collection: news, id, locale: ALL, data: { body } })
     expect(await outbox.take()).toEqual([of(id)])
   })
 
-  it('when its countries alone change', async () => {
+  test('when its countries alone change', async () => {
     const [ng, ke] = await Promise.all([
       addCountry(payload, 'ng', ['en'], 'Nigeria'),
       addCountry(payload, 'ke', ['en'], 'Kenya'),
@@ -125,7 +125,7 @@ describe('is published once', () => {
 })
 
 describe('is not published', () => {
-  it('by a draft: created, saved, autosaved, duplicated, deleted', async () => {
+  test('by a draft: created, saved, autosaved, duplicated, deleted', async () => {
     const id = await article('draft')
     await payload.update({ collection: news, id, data: { title: 'Saved' }, draft: true })
     await payload.update({ collection: news, id, data: { title: 'Autosaved' }, draft: true, autosave: true })
@@ -135,7 +135,7 @@ describe('is not published', () => {
     expect(await outbox.take()).toEqual([])
   })
 
-  it('by autosaves over a published one, which look like an unpublish to a hook', async () => {
+  test('by autosaves over a published one, which look like an unpublish to a hook', async () => {
     const id = await article()
     for (const title of ['T', 'Ty', 'Typ']) {
       await payload.update({
@@ -152,20 +152,20 @@ describe('is not published', () => {
 })
 
 describe('in bulk', () => {
-  it('each article is published once when they are changed together', async () => {
+  test('each article is published once when they are changed together', async () => {
     const ids = [await article(), await article('draft'), await article()]
     const where = { id: { in: ids } }
     await payload.update({ collection: news, where, data: { category: 'industry', _status: 'published' } })
     expect(await outbox.take()).toEqual(ids.map(of).sort())
   })
 
-  it('those that visitors saw are published when all are deleted', async () => {
+  test('those that visitors saw are published when all are deleted', async () => {
     const [one, draft, two] = [await article(), await article('draft'), await article()]
     await payload.delete({ collection: news, where: { id: { in: [one, draft, two] } } })
     expect(await outbox.take()).toEqual([of(one), of(two)].sort())
   })
 
-  it('the articles that lose a country with its deletion are published too', async () => {
+  test('the articles that lose a country with its deletion are published too', async () => {
     const country = await addCountry(payload, 'gh', ['en'], 'Ghana')
     const id = await article('published', { countries: [country] })
     await payload.delete({ collection: 'countries', id: country })

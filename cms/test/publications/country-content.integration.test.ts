@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { addCountry, addPicture, ALL } from '../support/content'
 import { openOutbox, type Outbox } from '../support/outbox'
 import { startCms, type TestCms } from '../support/start-cms'
@@ -58,7 +58,7 @@ async function addMenu(country: number) {
 }
 
 describe('an advertisement', () => {
-  it('names the countries that it leaves and those that it comes to', async () => {
+  test('names the countries that it leaves and those that it comes to', async () => {
     const id = await addAd([ng])
     expect(await outbox.take()).toEqual([`ads ads:${id} country:ng`])
     await payload.update({ collection: 'ads', id, data: { countries: [ke] } })
@@ -67,12 +67,12 @@ describe('an advertisement', () => {
     expect(await outbox.take()).toEqual([`ads ads:${id} country:ke`])
   })
 
-  it('names no country when it is for all', async () => {
+  test('names no country when it is for all', async () => {
     const id = await addAd([])
     expect(await outbox.take()).toEqual([`ads ads:${id}`])
   })
 
-  it('names its country when only where it shows changes', async () => {
+  test('names its country when only where it shows changes', async () => {
     const id = await addAd([ng])
     await outbox.take()
     await payload.update({ collection: 'ads', id, data: { area: ['2'] } })
@@ -86,12 +86,12 @@ describe('a menu', () => {
     id = await addMenu(ng)
   })
 
-  it('names both countries when it moves', async () => {
+  test('names both countries when it moves', async () => {
     await payload.update({ collection: 'menus', id, data: { country: ke } })
     expect(await outbox.take()).toEqual([`menus menus:${id} country:ke country:ng`])
   })
 
-  it('is published when a row of its second level changes in one language', async () => {
+  test('is published when a row of its second level changes in one language', async () => {
     const menu = await payload.findByID({ collection: 'menus', id, locale: 'fr', fallbackLocale: false })
     const items = menu.items.map((item) => ({
       ...item,
@@ -105,14 +105,14 @@ describe('a menu', () => {
 })
 
 describe('a country and a picture', () => {
-  it('are published when they are renamed in one language', async () => {
+  test('are published when they are renamed in one language', async () => {
     await payload.update({ collection: 'countries', id: ng, locale: 'fr', data: { name: 'Nigéria' } })
     expect(await outbox.take()).toEqual([`countries countries:${ng} country:ng`])
     await payload.update({ collection: 'media', id: picture, locale: 'fr', data: { alt: 'Un champ' } })
     expect(await outbox.take()).toEqual([`media media:${picture}`])
   })
 
-  it('are published when a version from before is restored', async () => {
+  test('are published when a version from before is restored', async () => {
     await payload.update({ collection: 'countries', id: ke, data: { currency: 'KES' } })
     await outbox.take()
     const { docs } = await payload.findVersions({
@@ -124,7 +124,7 @@ describe('a country and a picture', () => {
     expect(await outbox.take()).toEqual([`countries countries:${ke} country:ke`])
   })
 
-  it('are published in every language at once', async () => {
+  test('are published in every language at once', async () => {
     const alt = { en: 'A field', fr: 'Un champ', ar: 'حقل' } as never
     await payload.update({ collection: 'media', id: picture, locale: ALL, data: { alt } })
     expect(await outbox.take()).toEqual([`media media:${picture}`])

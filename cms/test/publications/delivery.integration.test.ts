@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { createPublicationDatabase, type PublicationDatabase } from '../support/publication-database'
 import { type Receiver, startReceiver } from '../support/receiver'
 
@@ -34,7 +34,7 @@ const delivered = (to = site, within = 15_000) =>
   vi.waitFor(async () => expect(await database.waiting(to.url)).toBe(0), { timeout: within, interval: 20 })
 
 describe('a publication', () => {
-  it('reaches the site with its id and tags, once', async () => {
+  test('reaches the site with its id and tags, once', async () => {
     send(site.url)
     const [tag] = await database.publish()
     await delivered()
@@ -42,14 +42,14 @@ describe('a publication', () => {
     expect(site.requests).toEqual([expect.objectContaining({ id: rows[0].id, tags: ['media', tag] })])
   })
 
-  it('from before the first start of a sender reaches the site', async () => {
+  test('from before the first start of a sender reaches the site', async () => {
     const tags = await database.publish(3)
     send(site.url)
     await delivered()
     expect([...site.confirmed()]).toEqual(expect.arrayContaining(tags))
   })
 
-  it('reaches the site when notifications were lost', async () => {
+  test('reaches the site when notifications were lost', async () => {
     send(site.url)
     await database.publish()
     await delivered()
@@ -60,7 +60,7 @@ describe('a publication', () => {
     expect(site.confirmed()).toContain(tag)
   })
 
-  it('reaches the site after PostgreSQL has cut off every connection of the sender', async () => {
+  test('reaches the site after PostgreSQL has cut off every connection of the sender', async () => {
     send(site.url)
     await database.publish()
     await delivered()
@@ -70,7 +70,7 @@ describe('a publication', () => {
     expect(site.confirmed()).toContain(tag)
   })
 
-  it('reaches the site when the connection is cut off during the request', async () => {
+  test('reaches the site when the connection is cut off during the request', async () => {
     site.replyWith(() => 'hang')
     send(site.url)
     const [tag] = await database.publish()
@@ -82,7 +82,7 @@ describe('a publication', () => {
   })
 })
 
-it('a burst of 500 is sent in few requests', async () => {
+test('a burst of 500 is sent in few requests', async () => {
   send(site.url)
   await database.publish()
   await delivered()
@@ -93,7 +93,7 @@ it('a burst of 500 is sent in few requests', async () => {
   expect(site.requests.length - before).toBeLessThanOrEqual(2)
 })
 
-it('500 transactions one after the other are all delivered', async () => {
+test('500 transactions one after the other are all delivered', async () => {
   send(site.url)
   const tags: string[] = []
   for (let left = 500; left > 0; left -= 1) tags.push(...(await database.publish()))
@@ -101,7 +101,7 @@ it('500 transactions one after the other are all delivered', async () => {
   expect([...site.confirmed()]).toEqual(expect.arrayContaining(tags))
 })
 
-it('two senders deliver everything, and nothing twice', async () => {
+test('two senders deliver everything, and nothing twice', async () => {
   send(site.url)
   send(site.url)
   const tags: string[] = []
@@ -111,7 +111,7 @@ it('two senders deliver everything, and nothing twice', async () => {
   expect(sent.sort()).toEqual(tags.sort())
 })
 
-it('a sender that stops ends the request under way, and takes nothing new', async () => {
+test('a sender that stops ends the request under way, and takes nothing new', async () => {
   const sender = send(site.url)
   await database.publish()
   await delivered()

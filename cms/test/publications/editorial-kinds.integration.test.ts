@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { addCountry, addPicture, paragraph } from '../support/content'
 import {
   add,
@@ -55,14 +55,14 @@ describe.each(EDITORIAL_KINDS)('%s', (kind) => {
     return id
   }
 
-  it('is published when it is created, for all or for some countries', async () => {
+  test('is published when it is created, for all or for some countries', async () => {
     const everywhere = await create({ allCountries: true, ...published })
     expect(await outbox.take()).toEqual([tags(everywhere)])
     const somewhere = await create({ allCountries: false, countries: [ng, ke], ...published })
     expect(await outbox.take()).toEqual([tags(somewhere, 'ke', 'ng')])
   })
 
-  it('is published when a draft goes live, comes back, and is deleted', async () => {
+  test('is published when a draft goes live, comes back, and is deleted', async () => {
     const id = await write({ _status: 'draft' })
     await change(payload, kind, id, published)
     expect(await outbox.take()).toEqual([tags(id, 'ng')])
@@ -74,7 +74,7 @@ describe.each(EDITORIAL_KINDS)('%s', (kind) => {
     expect(await outbox.take()).toEqual([tags(id, 'ng')])
   })
 
-  it('is published when a text, a language or its countries change', async () => {
+  test('is published when a text, a language or its countries change', async () => {
     const id = await write()
     await change(payload, kind, id, { [title]: 'New' })
     expect(await outbox.take()).toEqual([tags(id, 'ng')])
@@ -84,7 +84,7 @@ describe.each(EDITORIAL_KINDS)('%s', (kind) => {
     expect(await outbox.take()).toEqual([tags(id, 'ke', 'ng')])
   })
 
-  it('is not published while a draft of it is written or saves itself', async () => {
+  test('is not published while a draft of it is written or saves itself', async () => {
     const id = await write()
     for (const autosave of [false, true]) {
       const data = { [title]: 'Not yet', countries: [ke], _status: 'draft' } as never
@@ -95,7 +95,7 @@ describe.each(EDITORIAL_KINDS)('%s', (kind) => {
     expect(await outbox.take()).toEqual([])
   })
 
-  it('is published when an old version is restored', async () => {
+  test('is published when an old version is restored', async () => {
     const id = await write()
     await change(payload, kind, id, { [title]: 'Second' })
     const { docs } = await payload.findVersions({
@@ -116,7 +116,7 @@ describe('what lies below a document reaches the outbox too', () => {
     return id
   }
 
-  it('a wording of a policy: added, translated, removed', async () => {
+  test('a wording of a policy: added, translated, removed', async () => {
     const id = await live('policies')
     const versions = [wording('2020-01-01', 'One'), wording('2030-01-01', 'Two')]
     const saved = await payload.update({ collection: 'policies', id, data: { versions } as never })
@@ -128,7 +128,7 @@ describe('what lies below a document reaches the outbox too', () => {
     expect(await outbox.take()).toEqual([`policies policies:${id}`])
   })
 
-  it('a section of a landing page: added, moved, translated', async () => {
+  test('a section of a landing page: added, moved, translated', async () => {
     const id = await live('landing-pages')
     const sections = [
       { blockType: 'live', shows: 'tips', title: 'Tips' },
@@ -148,7 +148,7 @@ describe('what lies below a document reaches the outbox too', () => {
     expect(both?.map(({ title }) => title)).toEqual(['Figures', 'Tips'])
   })
 
-  it('what a question is related to, and the kinds of device it is about', async () => {
+  test('what a question is related to, and the kinds of device it is about', async () => {
     const other = await live('faqs')
     const id = await live('faqs')
     await change(payload, 'faqs', id, { related: [other] })
@@ -157,7 +157,7 @@ describe('what lies below a document reaches the outbox too', () => {
     expect(await outbox.take()).toEqual([`faqs faqs:${id}`])
   })
 
-  it('a city of a country', async () => {
+  test('a city of a country', async () => {
     const deliveryCities = [{ name: 'Lagos' }, { name: 'Abuja' }]
     await payload.update({ collection: 'countries', id: ng, data: { deliveryCities } })
     expect(await outbox.take()).toEqual([`countries countries:${ng} country:ng`])
@@ -165,7 +165,7 @@ describe('what lies below a document reaches the outbox too', () => {
 })
 
 describe('what has no drafts is published as it is saved', () => {
-  it.each([
+  test.each([
     ['brands', { name: 'Kite', slug: 'kite', order: 2 }, { name: 'Kite 2' }],
     ['redirects', { from: '/ke/old/', to: '/ke/new/' }, { to: '/ke/newer/' }],
   ] as const)('%s', async (kind, data, edit) => {
@@ -177,7 +177,7 @@ describe('what has no drafts is published as it is saved', () => {
     expect(await outbox.take()).toEqual([`${kind} ${kind}:${id}`])
   })
 
-  it('the site settings: the first time, a figure, a language', async () => {
+  test('the site settings: the first time, a figure, a language', async () => {
     const settings = { slug: 'site-settings' } as const
     await payload.updateGlobal({ ...settings, data: { companyAddress: 'One Street' } })
     expect(await outbox.take()).toEqual(['site-settings site-settings:1'])

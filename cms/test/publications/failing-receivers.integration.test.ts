@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { readLastPublication } from '../../src/publications/last-publication'
 import { forgetOldPublications } from '../../src/publications/sender/forget-old-publications'
 import { createPublicationDatabase, type PublicationDatabase } from '../support/publication-database'
@@ -40,7 +40,7 @@ const failedOnce = () =>
     expect(rowCount).toBeGreaterThan(0)
   })
 
-it('a site that is down during the edit gets it when it is up', async () => {
+test('a site that is down during the edit gets it when it is up', async () => {
   send(site.url)
   await site.down()
   const tags = await database.publish(3)
@@ -50,7 +50,7 @@ it('a site that is down during the edit gets it when it is up', async () => {
   expect([...site.confirmed()]).toEqual(expect.arrayContaining(tags))
 })
 
-it.each([500, 503, 404, 301])(
+test.each([500, 503, 404, 301])(
   'a site that answers %i gets the same again until it confirms',
   async (reply) => {
     site.replyWith(() => (site.requests.length < 3 ? reply : 200))
@@ -63,7 +63,7 @@ it.each([500, 503, 404, 301])(
   },
 )
 
-it('a site that does not answer in time is asked again', async () => {
+test('a site that does not answer in time is asked again', async () => {
   site.replyWith(() => (site.requests.length === 0 ? 'hang' : 200))
   send(site.url)
   const [tag] = await database.publish()
@@ -72,7 +72,7 @@ it('a site that does not answer in time is asked again', async () => {
   expect(site.confirmed()).toContain(tag)
 })
 
-it('a receiver that is dead keeps neither the others nor newer publications back', async () => {
+test('a receiver that is dead keeps neither the others nor newer publications back', async () => {
   await edge.down()
   send(site.url, edge.url)
   await database.publish()
@@ -84,7 +84,7 @@ it('a receiver that is dead keeps neither the others nor newer publications back
   await delivered(edge)
 })
 
-it('a publication that a site cannot take does not keep the others back', async () => {
+test('a publication that a site cannot take does not keep the others back', async () => {
   const tags = await database.publish(20)
   const [poison] = tags
   site.replyWith((publication) => (publication.tags.includes(poison ?? '') ? 422 : 200))
@@ -95,7 +95,7 @@ it('a publication that a site cannot take does not keep the others back', async 
   expect(site.confirmed()).not.toContain(poison)
 })
 
-it('a new receiver gets what was published before it was known; one that is gone is forgotten', async () => {
+test('a new receiver gets what was published before it was known; one that is gone is forgotten', async () => {
   send(edge.url)
   const tags = await database.publish(2)
   await delivered(edge)
@@ -107,7 +107,7 @@ it('a new receiver gets what was published before it was known; one that is gone
   expect(rows).toEqual([{ receiver: site.url }])
 })
 
-it('how far the last publication of a document has come can be asked', async () => {
+test('how far the last publication of a document has come can be asked', async () => {
   send(site.url, edge.url)
   await edge.down()
   const [tag] = await database.publish()
@@ -121,7 +121,7 @@ it('how far the last publication of a document has come can be asked', async () 
   expect(await readLastPublication(database.pool, 'media', documentId + 1)).toBeNull()
 })
 
-it('what all have confirmed is removed after 30 days, and nothing else', async () => {
+test('what all have confirmed is removed after 30 days, and nothing else', async () => {
   send(site.url)
   await database.publish(2)
   await delivered(site)

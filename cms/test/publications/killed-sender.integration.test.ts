@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
-import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { createPublicationDatabase, type PublicationDatabase } from '../support/publication-database'
 import { type Receiver, startReceiver } from '../support/receiver'
 
@@ -43,7 +43,7 @@ const confirmed = (tags: string[]) =>
     interval: 10,
   })
 
-it('a sender that is killed during a request leaves it to the next, under the same id', async () => {
+test('a sender that is killed during a request leaves it to the next, under the same id', async () => {
   site.replyWith(() => 'hang')
   start()
   const tags = await database.publish()
@@ -55,7 +55,7 @@ it('a sender that is killed during a request leaves it to the next, under the sa
   expect(site.requests[1]?.id).toBe(site.requests[0]?.id)
 })
 
-it.each([0, 2, 5, 10])('a sender that is killed %i ms after a commit loses nothing', async (delay) => {
+test.each([0, 2, 5, 10])('a sender that is killed %i ms after a commit loses nothing', async (delay) => {
   start()
   await confirmed(await database.publish())
   const tags = await database.publish(3)

@@ -1,5 +1,5 @@
 import { pino } from 'pino'
-import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import {
   type PublicationSender,
   startPublicationSender,
@@ -57,7 +57,7 @@ const delivered = () =>
     { timeout: 10_000, interval: 10 },
   )
 
-it.each([1, 2, 3])(
+test.each([1, 2, 3])(
   'whatever is edited, the site hears of all that visitors see change (seed %i)',
   async (seed) => {
     const random = randomFrom(seed)

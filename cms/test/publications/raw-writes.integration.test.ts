@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { addArticle, addCountry, addPicture } from '../support/content'
 import { openOutbox, type Outbox } from '../support/outbox'
 import { startCms, type TestCms } from '../support/start-cms'
@@ -44,17 +44,17 @@ afterAll(async () => {
 const sql = (statement: string) => outbox.client.query(statement)
 
 describe('SQL that goes past Payload is published', () => {
-  it('on a main table', async () => {
+  test('on a main table', async () => {
     await sql(`UPDATE news SET slug = slug || '-renamed' WHERE id IN (${id}, ${draft})`)
     expect(await outbox.take()).toEqual([`news news:${id}`])
   })
 
-  it('on a table of languages, and not for a draft', async () => {
+  test('on a table of languages, and not for a draft', async () => {
     await sql(`UPDATE news_locales SET title = 'Raw'`)
     expect(await outbox.take()).toEqual([`news news:${id}`])
   })
 
-  it.each(['menus_items_locales', 'menus_items_children', 'menus_items_children_locales'])(
+  test.each(['menus_items_locales', 'menus_items_children', 'menus_items_children_locales'])(
     'on %s, two levels of arrays deep',
     async (table) => {
       await sql(`UPDATE ${table} SET id = id`)
@@ -62,17 +62,17 @@ describe('SQL that goes past Payload is published', () => {
     },
   )
 
-  it('on a relation: the country that goes and those that stay', async () => {
+  test('on a relation: the country that goes and those that stay', async () => {
     await sql(`DELETE FROM ads_rels WHERE countries_id = ${ke}`)
     expect(await outbox.take()).toEqual([`ads ads:${ad} country:ke country:ng`])
   })
 
-  it('on a relation that is changed in place', async () => {
+  test('on a relation that is changed in place', async () => {
     await sql(`UPDATE ads_rels SET countries_id = ${ke} WHERE parent_id = ${ad}`)
     expect(await outbox.take()).toEqual([`ads ads:${ad} country:ke country:ng`])
   })
 
-  it('when the relation is written before the main row, and the article was a draft', async () => {
+  test('when the relation is written before the main row, and the article was a draft', async () => {
     await sql('BEGIN')
     await sql(`INSERT INTO news_rels (parent_id, path, countries_id) VALUES (${draft}, 'countries', ${ng})`)
     await sql(`UPDATE news SET _status = 'published' WHERE id = ${draft}`)
@@ -81,7 +81,7 @@ describe('SQL that goes past Payload is published', () => {
     await sql(`UPDATE news SET _status = 'draft' WHERE id = ${draft}`)
   })
 
-  it('once for all the changes of a transaction, savepoints included', async () => {
+  test('once for all the changes of a transaction, savepoints included', async () => {
     await sql('BEGIN')
     await sql(`UPDATE news SET slug = 'one' WHERE id = ${id}`)
     await sql('SAVEPOINT here')
@@ -92,7 +92,7 @@ describe('SQL that goes past Payload is published', () => {
     expect(await outbox.take()).toEqual([`news news:${id}`])
   })
 
-  it('with the countries as two writers left them who changed the same ad at once', async () => {
+  test('with the countries as two writers left them who changed the same ad at once', async () => {
     const other = await openOutbox(cms.settings.connectionString)
     await sql('BEGIN')
     await sql(`UPDATE ads SET priority = 1 WHERE id = ${ad}`)
@@ -109,14 +109,14 @@ describe('SQL that goes past Payload is published', () => {
 })
 
 describe('nothing is published', () => {
-  it('by a transaction that is rolled back', async () => {
+  test('by a transaction that is rolled back', async () => {
     await sql('BEGIN')
     await sql(`UPDATE news SET slug = 'never' WHERE id = ${id}`)
     await sql('ROLLBACK')
     expect(await outbox.take()).toEqual([])
   })
 
-  it('by a commit that fails, which Payload does not notice', async () => {
+  test('by a commit that fails, which Payload does not notice', async () => {
     await sql(`CREATE FUNCTION refuse() RETURNS trigger LANGUAGE plpgsql AS 'BEGIN RAISE ''refused''; END'`)
     await sql(`CREATE CONSTRAINT TRIGGER refuse AFTER UPDATE ON news
       DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION refuse()`)
@@ -127,7 +127,7 @@ describe('nothing is published', () => {
     expect(await outbox.take()).toEqual([])
   })
 
-  it('and nothing is left of the change in the table of running transactions', async () => {
+  test('and nothing is left of the change in the table of running transactions', async () => {
     await sql(`UPDATE news SET slug = 'done' WHERE id = ${id}`)
     expect((await sql('SELECT FROM publications.change')).rowCount).toBe(0)
   })

@@ -1,6 +1,6 @@
 import { postgresAdapter } from '@payloadcms/db-postgres'
 import { BasePayload, buildConfig } from 'payload'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { cmsConfig } from '../../src/cms-config'
 import { disconnect } from '../../src/database/disconnect'
 import { OFFLINE_SETTINGS } from '../../src/settings'
@@ -21,7 +21,7 @@ afterAll(async () => {
   await database.drop()
 })
 
-it('a schema that Payload pushes in development leaves the outbox and its triggers alone', async () => {
+test('a schema that Payload pushes in development leaves the outbox and its triggers alone', async () => {
   await outbox.client.query('ALTER TABLE media DROP COLUMN focal_x')
   const settings = { ...OFFLINE_SETTINGS, logLevel: 'fatal', connectionString: database.connectionString }
   const pool = { connectionString: database.connectionString }

@@ -1,5 +1,5 @@
 import { CONTENT_KINDS } from '@carelane/main-api'
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { migrate } from '../../src/migrator/migrate'
 import { findUnwatchedTables } from '../../src/publications/watch-tables'
 import { tableOf } from '../../src/queries/table-of'
@@ -30,7 +30,7 @@ const triggersOf = async (table: string) => {
   return rows.map(({ tgname }) => tgname)
 }
 
-it('every kind of content is a collection or a global whose table has the triggers', async () => {
+test('every kind of content is a collection or a global whose table has the triggers', async () => {
   const globals = cms.payload.config.globals.map(({ slug }) => slug)
   expect([...Object.keys(cms.payload.collections), ...globals]).toEqual(
     expect.arrayContaining([...CONTENT_KINDS]),
@@ -41,7 +41,7 @@ it('every kind of content is a collection or a global whose table has the trigge
   expect(await findUnwatchedTables(outbox.client)).toEqual([])
 })
 
-it('every table that Payload keeps for a published collection has one, and no other table', async () => {
+test('every table that Payload keeps for a published collection has one, and no other table', async () => {
   const tables = Object.keys(cms.payload.db.tables)
   const roots = CONTENT_KINDS.map((kind) => tableOf(kind).replace('public.', ''))
   const isPart = (table: string) =>
@@ -51,14 +51,14 @@ it('every table that Payload keeps for a published collection has one, and no ot
   }
 })
 
-it('a trigger that is missing is noticed, and the next migration puts it back', async () => {
+test('a trigger that is missing is noticed, and the next migration puts it back', async () => {
   await sql('DROP TRIGGER publications_part ON news_rels')
   expect(await findUnwatchedTables(outbox.client)).toEqual(['public.news_rels'])
   expect(await migrate(cms.settings)).toEqual([])
   expect(await findUnwatchedTables(outbox.client)).toEqual([])
 })
 
-it('the table of a new array is watched after the migration that makes it', async () => {
+test('the table of a new array is watched after the migration that makes it', async () => {
   await sql(`INSERT INTO countries (short_name, abbreviation, source, time_zone, currency)
     VALUES ('ng', 'NG', 'H5_OfficialWebsite_NG', 'Africa/Lagos', 'NGN')`)
   await sql(`CREATE TABLE countries_offices (
@@ -71,7 +71,7 @@ it('the table of a new array is watched after the migration that makes it', asyn
   await sql('DROP TABLE countries_offices')
 })
 
-it('migrating again with nothing to do waits for no writer', async () => {
+test('migrating again with nothing to do waits for no writer', async () => {
   await sql('BEGIN')
   await sql(`UPDATE countries SET currency = 'USD'`)
   await expect(migrate(cms.settings)).resolves.toEqual([])

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { type Answers, isNoFault, isNothing, isUnread } from './answers'
 import { BAD_BODIES, BAD_IDS, BAD_QUERIES, ODD_BODIES, ODD_QUERIES, WITH_ALL } from './bad-requests'
 
@@ -10,7 +10,7 @@ export function describeBadRequests(answers: Answers, every: number): void {
       : items.filter((_, at) => (at + answers.slugs.indexOf(slug)) % every === 0)
 
   describe('what cannot be read', () => {
-    it('is answered with 400 in every collection, and changes nothing', async () => {
+    test('is answered with 400 in every collection, and changes nothing', async () => {
       for (const slug of answers.slugs) {
         const before = await answers.staffed.cms.payload.count({ collection: slug as 'news' })
         for (const query of chosen(slug, BAD_QUERIES)) {
@@ -29,7 +29,7 @@ export function describeBadRequests(answers: Answers, every: number): void {
       answers.expectAllRight()
     }, 600_000)
 
-    it('is no fault of ours where it is odd alone', async () => {
+    test('is no fault of ours where it is odd alone', async () => {
       for (const slug of answers.slugs) {
         for (const query of chosen(slug, ODD_QUERIES))
           for (const path of WITH_ALL.includes(slug) ? ['', '/count', '/versions', '/1'] : [''])
@@ -43,7 +43,7 @@ export function describeBadRequests(answers: Answers, every: number): void {
       answers.expectAllRight()
     }, 600_000)
 
-    it('is 404 where it names nothing', async () => {
+    test('is 404 where it names nothing', async () => {
       for (const slug of answers.slugs.filter((each) => each !== 'payload-preferences')) {
         for (const id of chosen(slug, BAD_IDS)) {
           for (const path of [`/${slug}/${id}`, `/${slug}/versions/${id}`])
@@ -65,7 +65,7 @@ export function describeBadRequests(answers: Answers, every: number): void {
       answers.expectAllRight()
     }, 600_000)
 
-    it('is refused in other methods than those there are', async () => {
+    test('is refused in other methods than those there are', async () => {
       for (const slug of answers.slugs) {
         for (const method of ['PUT', 'HEAD']) await answers.check(isNothing, method, `/${slug}`)
         for (const method of ['PROPFIND', 'QUERY']) await answers.check(isNothing, method, `/${slug}`)

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Role } from '../../src/access/roles'
 import { PASSWORD } from '../support/accounts'
 import { send as sendTo } from './attempts'
@@ -26,7 +26,7 @@ const newcomer = (role?: Role) => addNewcomer(staffed, role)
 const LIMITED = ['country-editor', 'marketing', 'translator', 'read-only'] as const
 
 describe('one’s own account', () => {
-  it.each(LIMITED)('a %s cannot make itself more', async (role) => {
+  test.each(LIMITED)('a %s cannot make itself more', async (role) => {
     const who = await newcomer(role)
     const before = await account(who.id)
     const data = {
@@ -53,7 +53,7 @@ describe('one’s own account', () => {
     expect(after).toEqual(then)
   })
 
-  it.each(LIMITED)('a %s sees and changes no other', async (role) => {
+  test.each(LIMITED)('a %s sees and changes no other', async (role) => {
     const who = staffed.as[role]
     const { docs } = (await (await send(who, 'GET', '/users')).json()) as { docs: { id: number }[] }
     expect(docs.map(({ id }) => id)).toEqual([who.id])
@@ -72,7 +72,7 @@ describe('one’s own account', () => {
     expect(await account(other.id)).toEqual(before)
   })
 
-  it('shows nobody a hash, a salt or another’s sessions, not even by questions', async () => {
+  test('shows nobody a hash, a salt or another’s sessions, not even by questions', async () => {
     const { administrator } = staffed.as
     for (const query of ['', '?showHiddenFields=true', '?select[hash]=true&select[salt]=true', '?depth=3']) {
       const answer = await (await send(administrator, 'GET', `/users${query}`)).text()
@@ -93,7 +93,7 @@ describe('one’s own account', () => {
 })
 
 describe('a log-in', () => {
-  it('is over for its token after the log-out', async () => {
+  test('is over for its token after the log-out', async () => {
     const who = await newcomer()
     expect((await send(who, 'GET', `/users/${who.id}`)).status).toBe(200)
     expect((await send(who, 'POST', '/users/logout')).status).toBe(200)
@@ -102,7 +102,7 @@ describe('a log-in', () => {
     expect((await send(who, 'POST', '/users/refresh-token')).status).toBe(403)
   })
 
-  it('elsewhere ends when the password is changed, and the one that changed it goes on', async () => {
+  test('elsewhere ends when the password is changed, and the one that changed it goes on', async () => {
     const here = await newcomer()
     const elsewhere = { ...here, headers: await sessionOf(staffed.cms, here.email) }
     const password = 'another password for tests'
@@ -115,14 +115,14 @@ describe('a log-in', () => {
     expect((await tryLogIn(here.email, password)).status).toBe(200)
   })
 
-  it('ends everywhere when an administrator sets the password', async () => {
+  test('ends everywhere when an administrator sets the password', async () => {
     const who = await newcomer()
     const password = 'set by an administrator'
     await send(staffed.as.administrator, 'PATCH', `/users/${who.id}`, { password, presentPassword: PASSWORD })
     expect((await send(who, 'GET', '/news')).status).toBe(403)
   })
 
-  it('ends when the account is deactivated, and there is no other until it is given back', async () => {
+  test('ends when the account is deactivated, and there is no other until it is given back', async () => {
     const who = await newcomer()
     const { administrator } = staffed.as
     await send(administrator, 'PATCH', `/users/${who.id}`, { deactivated: true })
@@ -136,14 +136,14 @@ describe('a log-in', () => {
     expect((await tryLogIn(who.email, PASSWORD)).status).toBe(200)
   })
 
-  it('ends when the account is deleted', async () => {
+  test('ends when the account is deleted', async () => {
     const who = await newcomer()
     await send(staffed.as.administrator, 'DELETE', `/users/${who.id}`)
     expect((await send(who, 'GET', '/news')).status).toBe(403)
     expect((await tryLogIn(who.email, PASSWORD)).status).toBe(401)
   })
 
-  it('has the rights that the account has now, not those it began with', async () => {
+  test('has the rights that the account has now, not those it began with', async () => {
     const who = await newcomer()
     await send(staffed.as.administrator, 'PATCH', `/users/${who.id}`, {
       role: 'read-only',
@@ -153,7 +153,7 @@ describe('a log-in', () => {
     expect((await send(who, 'POST', '/quick-links', data)).status).toBe(403)
   })
 
-  it('is not had with a token of another secret, another person, or none', async () => {
+  test('is not had with a token of another secret, another person, or none', async () => {
     const who = await newcomer()
     const [head = '', body = '', signature = ''] = who.headers.authorization?.slice(4).split('.') ?? []
     const claims = JSON.parse(Buffer.from(body, 'base64url').toString()) as object
@@ -166,7 +166,7 @@ describe('a log-in', () => {
     }
   })
 
-  it('says the same for an unknown address and a wrong password', async () => {
+  test('says the same for an unknown address and a wrong password', async () => {
     const who = await newcomer()
     const attempt = async (email: string) => {
       const answer = await tryLogIn(email, 'wrong')
@@ -175,7 +175,7 @@ describe('a log-in', () => {
     expect(await attempt('nobody@example.com')).toEqual(await attempt(who.email))
   })
 
-  it('at the same moment as others of the account lasts like them, and so does one that is renewed', async () => {
+  test('at the same moment as others of the account lasts like them, and so does one that is renewed', async () => {
     const who = await newcomer()
     const [renewed, ...others] = await Promise.all([
       send(who, 'POST', '/users/refresh-token').then(() => who.headers),
@@ -192,7 +192,7 @@ describe('a log-in', () => {
 })
 
 describe('administrators', () => {
-  it('give roles, and stay at least one who can log in', async () => {
+  test('give roles, and stay at least one who can log in', async () => {
     const { administrator } = staffed.as
     const who = await newcomer()
     expect(
@@ -210,7 +210,7 @@ describe('administrators', () => {
     expect((await send(administrator, 'DELETE', `/users/${administrator.id}`)).status).toBe(409)
   })
 
-  it('are asked for passwords of twelve characters', async () => {
+  test('are asked for passwords of twelve characters', async () => {
     const data = {
       email: 'c@example.com',
       name: 'c',
@@ -227,7 +227,7 @@ describe('administrators', () => {
 describe('the account of a stranger', () => {
   const data = { email: 'stranger@example.com', password: PASSWORD, name: 'x', role: 'administrator' }
 
-  it.each(['first-register', 'forgot-password', 'reset-password', 'verify/1', ''])(
+  test.each(['first-register', 'forgot-password', 'reset-password', 'verify/1', ''])(
     'does not come about by /users/%s',
     async (path) => {
       const before = await staffed.cms.payload.count({ collection: 'users' })
@@ -237,7 +237,7 @@ describe('the account of a stranger', () => {
     },
   )
 
-  it('is not told whether an address is known by asking for a new password', async () => {
+  test('is not told whether an address is known by asking for a new password', async () => {
     const answers = await Promise.all(
       [staffed.as.administrator.email, 'nobody@example.com'].map(async (email) => {
         const answer = await send(staffed.as.stranger, 'POST', '/users/forgot-password', { email })
@@ -252,7 +252,7 @@ describe('the account of a stranger', () => {
 describe('where there is no account', () => {
   beforeAll(() => staffed.cms.payload.db.pool.query('DELETE FROM users'))
 
-  it.each(['/users/first-register', '/users', '/users/login', '/users/reset-password'])(
+  test.each(['/users/first-register', '/users', '/users/login', '/users/reset-password'])(
     'nobody becomes the first administrator by %s',
     async (path) => {
       const data = { email: 'first@example.com', password: PASSWORD, name: 'x', role: 'administrator' }

@@ -1,4 +1,4 @@
-import { afterAll, describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import { openEditorSession } from './editor-session'
 
 const { staffed, countries, send } = await openEditorSession('rights_countries')
@@ -6,7 +6,7 @@ const { staffed, countries, send } = await openEditorSession('rights_countries')
 afterAll(() => staffed.cms.stop())
 
 describe('the countries themselves', () => {
-  it('an editor changes an own one, but not which country it is', async () => {
+  test('an editor changes an own one, but not which country it is', async () => {
     const data = {
       email: 'help@example.com',
       shortName: 'zz',
@@ -29,7 +29,7 @@ describe('the countries themselves', () => {
     })
   })
 
-  it('nobody reads a token, nor writes one', async () => {
+  test('nobody reads a token, nor writes one', async () => {
     for (const who of Object.values(staffed.as)) {
       for (const query of ['', '?select[token]=true', '?showHiddenFields=true', '?depth=5', '?locale=all']) {
         const answer = await send('GET', `/countries${query}`, undefined, who)
@@ -58,7 +58,7 @@ describe('the countries themselves', () => {
 })
 
 describe('the settings of the whole site', () => {
-  it('are read by staff, and changed by administrators', async () => {
+  test('are read by staff, and changed by administrators', async () => {
     for (const [who, session] of Object.entries(staffed.as)) {
       const reads = await send('GET', '/globals/site-settings', undefined, session)
       expect(reads.status, who).toBe(who === 'stranger' ? 403 : 200)

@@ -1,4 +1,4 @@
-import { afterAll, describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import { paragraph } from '../support/content'
 import { kindOf, nextNumber } from './documents'
 import { openEditorSession, refusalOf } from './editor-session'
@@ -24,7 +24,7 @@ describe('what a document names', () => {
     },
   })
 
-  it('may not be a foreign picture, in a field, a text, a block in a text, or a section', async () => {
+  test('may not be a foreign picture, in a field, a text, a block in a text, or a section', async () => {
     const picture = await made('media', 'foreign')
     const title = 'x'
     for (const body of [
@@ -47,7 +47,7 @@ describe('what a document names', () => {
     expect(await refusalOf(page)).toBe(FOREIGN_LINK)
   })
 
-  it('may not be a foreign document', async () => {
+  test('may not be a foreign document', async () => {
     const foreign = await made('news', 'foreign')
     for (const named of [{ related: [foreign] }, { replaces: foreign }]) {
       const response = await send('POST', '/news?draft=true', article('own', named))
@@ -57,7 +57,7 @@ describe('what a document names', () => {
     expect(await refusalOf(await send('PATCH', `/news/${id}`, { related: [foreign] }))).toBe(FOREIGN_LINK)
   })
 
-  it('may be what is own, shared or for all, and what an administrator has put there stays', async () => {
+  test('may be what is own, shared or for all, and what an administrator has put there stays', async () => {
     const [own, shared, all] = await Promise.all(
       (['own', 'shared', 'all'] as const).map((whose) => made('news', whose)),
     )
@@ -70,7 +70,7 @@ describe('what a document names', () => {
 })
 
 describe('what is read', () => {
-  it('shows nothing of a foreign document by way of one that names it', async () => {
+  test('shows nothing of a foreign document by way of one that names it', async () => {
     const { payload } = staffed.cms
     const foreign = await made('news', 'foreign')
     const data = { title: 'Secret plan', _status: 'draft' as const }
@@ -99,7 +99,7 @@ describe('what is read', () => {
     expect(await versions.text()).not.toContain('Secret')
   })
 
-  it('cannot be guessed by asking for what a forbidden document says', async () => {
+  test('cannot be guessed by asking for what a forbidden document says', async () => {
     const foreign = await made('news', 'foreign')
     await staffed.cms.payload.update({ collection: 'news', id: foreign, data: { title: 'Zebra' } })
     const id = await made('news', 'own')
@@ -133,7 +133,7 @@ describe('what is read', () => {
     }
   })
 
-  it('tells the state of a document to those who may read it, and to nobody else', async () => {
+  test('tells the state of a document to those who may read it, and to nobody else', async () => {
     const own = await made('news', 'own')
     const foreign = await made('news', 'foreign')
     const state = async (path: string, who?: Session) =>
@@ -145,7 +145,7 @@ describe('what is read', () => {
       expect(await state(path), path).toBe(404)
   })
 
-  it('by nobody whose countries were taken away', async () => {
+  test('by nobody whose countries were taken away', async () => {
     const { payload } = staffed.cms
     const id = await made('ads', 'own')
     const marketing = staffed.as.marketing

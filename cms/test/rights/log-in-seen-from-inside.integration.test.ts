@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { PASSWORD } from '../support/accounts'
 import { startCms } from '../support/start-cms'
 import { send as sendTo } from './attempts'
@@ -24,7 +24,7 @@ const tryLogIn = (email: string, password: string) =>
 const newcomer = () => addNewcomer(staffed)
 
 describe('a log-in', () => {
-  it('takes the same for an unknown address and a wrong password', async () => {
+  test('takes the same for an unknown address and a wrong password', async () => {
     const who = await newcomer()
     const attempt = async (email: string) => {
       const before = process.cpuUsage()
@@ -36,7 +36,7 @@ describe('a log-in', () => {
     expect(await attempt('nobody@example.com')).toBeGreaterThan(known / 3)
   })
 
-  it('undoes nothing that was changed while its password was compared', async () => {
+  test('undoes nothing that was changed while its password was compared', async () => {
     const who = await newcomer()
     const change = (data: object) => staffed.cms.payload.update({ collection: 'users', id: who.id, data })
     const meanwhile = async (data: object) => {

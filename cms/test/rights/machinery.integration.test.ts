@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { lockOwnDocuments } from '../../src/access/lock-own-documents'
 import { schedulePublish } from '../../src/access/schedule-publish'
 import { png } from '../support/content'
@@ -41,7 +41,7 @@ describe('locks', () => {
     return found?.user.value
   }
 
-  it('on foreign documents are not listed, changed or taken away', async () => {
+  test('on foreign documents are not listed, changed or taken away', async () => {
     const id = await lock(await made('news', 'foreign'), staffed.foreigner)
     for (const who of [editor, staffed.as.marketing, staffed.as['read-only'], staffed.as.stranger]) {
       const list = await send(who, 'GET', `/${collection}`)
@@ -64,7 +64,7 @@ describe('locks', () => {
     expect(await staffed.cms.payload.count({ collection })).toEqual({ totalDocs: 1 })
   })
 
-  it('are made by nobody over HTTP', async () => {
+  test('are made by nobody over HTTP', async () => {
     const document = { relationTo: 'news', value: await made('news', 'own') }
     const before = await staffed.cms.payload.count({ collection })
     for (const who of Object.values(staffed.as)) {
@@ -74,7 +74,7 @@ describe('locks', () => {
     expect(await staffed.cms.payload.count({ collection })).toEqual(before)
   })
 
-  it('on own documents are taken over in one’s own name alone, and stay where they are', async () => {
+  test('on own documents are taken over in one’s own name alone, and stay where they are', async () => {
     const id = await lock(await made('news', 'own'), staffed.as.administrator)
     const path = `/${collection}/${id}`
     const foreign = { relationTo: 'news', value: await made('news', 'foreign') }
@@ -93,7 +93,7 @@ describe('locks', () => {
     expect((await send(editor, 'DELETE', path)).status).toBe(200)
   })
 
-  it('are not put onto foreign documents by the form’s function of the admin', async () => {
+  test('are not put onto foreign documents by the form’s function of the admin', async () => {
     const asked: unknown[] = []
     const formState = lockOwnDocuments((args) =>
       asked.push((args as { returnLockStatus?: unknown }).returnLockStatus),
@@ -125,7 +125,7 @@ describe('planned publications', () => {
     )
   }
 
-  it('of foreign documents are neither made nor called off', async () => {
+  test('of foreign documents are neither made nor called off', async () => {
     const id = await made('news', 'foreign')
     await plan(staffed.foreigner, id)
     const [job] = await planned(id)
@@ -141,7 +141,7 @@ describe('planned publications', () => {
     expect(await planned(id)).toEqual([job])
   })
 
-  it('of own ones are made and called off, and leave no job', async () => {
+  test('of own ones are made and called off, and leave no job', async () => {
     const id = await made('news', 'own')
     const allJobs = () => staffed.cms.payload.count({ collection: 'payload-jobs' })
     const before = await allJobs()
@@ -153,13 +153,13 @@ describe('planned publications', () => {
     expect(await allJobs()).toEqual(before)
   })
 
-  it('that the database does not take are not said to be made', async () => {
+  test('that the database does not take are not said to be made', async () => {
     const id = await made('news', 'own')
     await expect(plan(editor, id, { date: new Date(Number.NaN) })).rejects.toThrow('Error scheduling')
     expect(await planned(id)).toEqual([])
   })
 
-  it('that would touch another thing than planned publications are refused', async () => {
+  test('that would touch another thing than planned publications are refused', async () => {
     const { payload } = staffed.cms
     const job = await payload.jobs.queue({ task: 'inline' as never, input: {} as never, waitUntil: LATER })
     const { id } = job as { id: number }
@@ -172,7 +172,7 @@ describe('planned publications', () => {
     await payload.delete({ collection: 'payload-jobs', id })
   })
 
-  it('are refused when they come due, where the one who planned them may not publish any more', async () => {
+  test('are refused when they come due, where the one who planned them may not publish any more', async () => {
     const id = await made('news', 'own')
     const { payload } = staffed.cms
     await payload.update({ collection: 'news', id, data: { _status: 'draft' } })
@@ -189,7 +189,7 @@ describe('planned publications', () => {
 })
 
 describe('what runs inside', () => {
-  it.each(['payload-jobs', 'payload-kv', 'payload-migrations'])(
+  test.each(['payload-jobs', 'payload-kv', 'payload-migrations'])(
     '%s is nobody’s to see or write',
     async (slug) => {
       const { payload } = staffed.cms
@@ -213,7 +213,7 @@ describe('what runs inside', () => {
     },
   )
 
-  it.each(['run', 'handle-schedules'])('jobs are not started by /payload-jobs/%s', async (path) => {
+  test.each(['run', 'handle-schedules'])('jobs are not started by /payload-jobs/%s', async (path) => {
     for (const who of Object.values(staffed.as)) {
       for (const method of ['GET', 'POST']) {
         expect((await send(who, method, `/payload-jobs/${path}?allQueues=true`)).ok).toBe(false)
@@ -221,7 +221,7 @@ describe('what runs inside', () => {
     }
   })
 
-  it('another’s preferences are neither seen nor changed', async () => {
+  test('another’s preferences are neither seen nor changed', async () => {
     const { foreigner } = staffed
     const key = 'collection-news'
     await send(foreigner, 'POST', `/payload-preferences/${key}`, { value: { theirs: true } })
@@ -249,7 +249,7 @@ describe('pictures', () => {
     return staffed.cms.rest(path, { method, headers: who.headers, body })
   }
 
-  it('of others keep their files, one by one and in bulk', async () => {
+  test('of others keep their files, one by one and in bulk', async () => {
     const { payload } = staffed.cms
     for (const whose of ['foreign', 'shared', 'all'] as const) {
       const id = await made('media', whose)
@@ -262,7 +262,7 @@ describe('pictures', () => {
     }
   })
 
-  it('are taken from those alone who may store them, and as pictures alone', async () => {
+  test('are taken from those alone who may store them, and as pictures alone', async () => {
     const before = await staffed.cms.payload.count({ collection: 'media' })
     const svg = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'
     expect((await upload(editor, '/media', svg, { alt: 'x' })).status).toBe(400)

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { ATTEMPTS, type AttemptName } from './attempts'
 import { kindOf, type Slug, SLUGS, store, type Whose } from './documents'
 import { isExpected } from './expectations'
@@ -25,7 +25,7 @@ const EVERYBODY: readonly Who[] = [
 ]
 
 describe.each(EVERYBODY)('what a %s can do', (who) => {
-  it.concurrent.each(SLUGS)('with %s', { timeout: 180_000 }, async (slug) => {
+  test.concurrent.each(SLUGS)('with %s', { timeout: 180_000 }, async (slug) => {
     const documents = new Map<Whose, number>()
     for (const whose of kindOf(slug).whose) documents.set(whose, await documentOf(slug, whose))
     const outcomes: string[] = []

@@ -1,4 +1,4 @@
-import { afterAll, describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import { kindOf, nextNumber } from './documents'
 import { openEditorSession, refusalOf, YOUR_OWN } from './editor-session'
 
@@ -7,7 +7,7 @@ const { staffed, countries, send, made, article, read, draftOf } = await openEdi
 afterAll(() => staffed.cms.stop())
 
 describe('whose a new document is', () => {
-  it('an editor’s own countries’, when the editor does not say', async () => {
+  test('an editor’s own countries’, when the editor does not say', async () => {
     const { allCountries: _, countries: __, ...data } = article('own') as Record<string, unknown>
     const response = await send('POST', '/news', data)
     expect(response.status).toBe(201)
@@ -18,14 +18,14 @@ describe('whose a new document is', () => {
     })
   })
 
-  it('an administrator’s is for all', async () => {
+  test('an administrator’s is for all', async () => {
     const { allCountries: _, countries: __, ...data } = article('own') as Record<string, unknown>
     const response = await send('POST', '/news', data, staffed.as.administrator)
     const { doc } = (await response.json()) as { doc: { id: number } }
     expect(await read(doc.id)).toMatchObject({ allCountries: true })
   })
 
-  it('never a foreign country’s, nobody’s, or everybody’s', async () => {
+  test('never a foreign country’s, nobody’s, or everybody’s', async () => {
     for (const audience of [
       { countries: [countries.sa] },
       { countries: [countries.ng, countries.sa] },
@@ -43,13 +43,13 @@ describe('whose a new document is', () => {
     }
   })
 
-  it('is not for all because the editor says so beside an own country', async () => {
+  test('is not for all because the editor says so beside an own country', async () => {
     const response = await send('POST', '/news', article('own', { allCountries: true }))
     const { doc } = (await response.json()) as { doc: { id: number } }
     expect(await read(doc.id)).toMatchObject({ allCountries: false, countries: [countries.ng] })
   })
 
-  it('a copy of what is for all, or shared, is for the own countries alone', async () => {
+  test('a copy of what is for all, or shared, is for the own countries alone', async () => {
     for (const whose of ['all', 'shared'] as const) {
       const id = await made('news', whose)
       const copied = await send('POST', `/news/${id}/duplicate`, { slug: `own-${whose}`, _status: 'draft' })
@@ -61,7 +61,7 @@ describe('whose a new document is', () => {
     }
   })
 
-  it('a copy is not a foreign country’s', async () => {
+  test('a copy is not a foreign country’s', async () => {
     const id = await made('news', 'own')
     const response = await send('POST', `/news/${id}/duplicate`, {
       slug: 'copy-abroad',
@@ -72,7 +72,7 @@ describe('whose a new document is', () => {
 })
 
 describe('moving', () => {
-  it('a document abroad, to all or to nobody is refused, one by one and in bulk', async () => {
+  test('a document abroad, to all or to nobody is refused, one by one and in bulk', async () => {
     const id = await made('news', 'own')
     const before = await draftOf(id)
     for (const audience of [
@@ -91,7 +91,7 @@ describe('moving', () => {
     expect(await draftOf(id)).toEqual(before)
   })
 
-  it('a document here from abroad is refused', async () => {
+  test('a document here from abroad is refused', async () => {
     for (const whose of ['foreign', 'shared', 'all'] as const) {
       const id = await made('news', whose)
       const before = await draftOf(id)
@@ -103,20 +103,20 @@ describe('moving', () => {
     }
   })
 
-  it('within one’s own countries is fine', async () => {
+  test('within one’s own countries is fine', async () => {
     const id = await made('news', 'own')
     expect((await send('PATCH', `/news/${id}`, { countries: [countries.ke] })).status).toBe(200)
     expect(await read(id)).toMatchObject({ countries: [countries.ke] })
   })
 
-  it('a menu abroad is refused', async () => {
+  test('a menu abroad is refused', async () => {
     const id = await made('menus', 'own')
     expect(await refusalOf(await send('PATCH', `/menus/${id}`, { country: countries.sa }))).toBe(YOUR_OWN)
     const other = kindOf('menus').make(staffed.world, 'foreign', nextNumber())
     expect(await refusalOf(await send('POST', '/menus', other))).toBe(YOUR_OWN)
   })
 
-  it('a document whose newest draft an administrator has moved abroad is out of reach', async () => {
+  test('a document whose newest draft an administrator has moved abroad is out of reach', async () => {
     const id = await made('news', 'own')
     const data = { title: 'Secret of Saudi Arabia', countries: [countries.sa] }
     await staffed.cms.payload.update({ collection: 'news', id, draft: true, data })
@@ -133,7 +133,7 @@ describe('moving', () => {
 })
 
 describe('versions', () => {
-  it('that show another country are not read, and restoring them is refused', async () => {
+  test('that show another country are not read, and restoring them is refused', async () => {
     const id = await made('news', 'foreign')
     const data = { title: 'Ours now', countries: [countries.ng] }
     await staffed.cms.payload.update({ collection: 'news', id, data })
@@ -154,7 +154,7 @@ describe('versions', () => {
     expect(await draftOf(id)).toMatchObject({ title: 'Ours now', countries: [countries.ng] })
   })
 
-  it('of another country’s document are not restored', async () => {
+  test('of another country’s document are not restored', async () => {
     const id = await made('news', 'foreign')
     const { docs } = await staffed.cms.payload.findVersions({
       collection: 'news',
@@ -165,7 +165,7 @@ describe('versions', () => {
     }
   })
 
-  it('of an own country are restored with all that administrators have set', async () => {
+  test('of an own country are restored with all that administrators have set', async () => {
     const { payload } = staffed.cms
     await send('PATCH', `/countries/${countries.ng}`, { name: 'Naija' })
     const { docs } = await payload.findVersions({

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { send as sendTo } from './attempts'
 import { openEditorSession } from './editor-session'
 import { SLUGS } from './documents'
@@ -58,7 +58,7 @@ function waysToWrite(path: string, operator: string, value: string): string[] {
 }
 
 describe.each(ORACLES)('%s[%s]', (path, operator, right, wrong) => {
-  it('answers a right guess as it answers a wrong one, however it is asked', async () => {
+  test('answers a right guess as it answers a wrong one, however it is asked', async () => {
     for (const [index, query] of waysToWrite(path, operator, right).entries()) {
       const other = waysToWrite(path, operator, wrong)[index] ?? ''
       for (const place of ['/news', '/news/count']) {
@@ -69,7 +69,7 @@ describe.each(ORACLES)('%s[%s]', (path, operator, right, wrong) => {
     }
   })
 
-  it('is refused of versions, of changes and deletions of many, and in a question sent as a form', async () => {
+  test('is refused of versions, of changes and deletions of many, and in a question sent as a form', async () => {
     const version = `where[version.${path}][${operator}]=${encodeURIComponent(right)}`
     expect((await send('GET', `/news/versions?${version}`)).status).toBe(403)
     const where = `where[${path}][${operator}]=${encodeURIComponent(right)}`
@@ -84,7 +84,7 @@ describe.each(ORACLES)('%s[%s]', (path, operator, right, wrong) => {
     expect(await staffed.cms.payload.findByID({ collection: 'news', id })).toMatchObject({ title: /^Text/ })
   })
 
-  it('orders nothing', async () => {
+  test('orders nothing', async () => {
     for (const sort of [path, `-${path}`, `title,${path}`, `title&sort=${path}`])
       expect((await send('GET', `/news?sort=${sort}`)).status, sort).toBe(403)
     expect((await send('GET', `/news/versions?sort=-version.${path}`)).status).toBe(403)
@@ -96,7 +96,7 @@ const OPEN = ['countries', 'country', 'brand', 'brands']
 describe('every collection', () => {
   const { collections } = staffed.cms.payload
 
-  it.each([...SLUGS, 'users', 'payload-locked-documents', 'payload-preferences'] as const)(
+  test.each([...SLUGS, 'users', 'payload-locked-documents', 'payload-preferences'] as const)(
     '%s answers no question of what its documents name',
     async (slug) => {
       const { config } = collections[slug]
@@ -116,7 +116,7 @@ describe('every collection', () => {
     },
   )
 
-  it('nor do versions of the site settings', async () => {
+  test('nor do versions of the site settings', async () => {
     const place = '/globals/site-settings/versions'
     const paths = ['version.user.email', 'parent.title', 'version.logo.alt']
     for (const path of paths) {
@@ -135,7 +135,7 @@ describe('every collection', () => {
     expect((await send('GET', `${place}?where[version.appUrl][like]=a&sort=-updatedAt`)).status).toBe(200)
   })
 
-  it('still finds by what all staff may read, and administrators by all', async () => {
+  test('still finds by what all staff may read, and administrators by all', async () => {
     const brand = await send('GET', '/policies?where[brand.name][like]=Brand')
     expect(brand.status).toBe(200)
     const menus = await send('GET', '/menus?where[country.name][like]=Nigeria')

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { ALL, paragraph, png } from '../support/content'
 import { send as sendTo } from './attempts'
 import { kindOf, nextNumber, type Slug, store } from './documents'
@@ -31,7 +31,7 @@ const draft = (locale = ALL) =>
   })
 
 describe('a translator', () => {
-  it('writes a draft in an own language, which visitors do not see', async () => {
+  test('writes a draft in an own language, which visitors do not see', async () => {
     const before = await live('fr')
     const answer = await send('PATCH', `/news/${id}?draft=true&locale=fr`, { title: 'Bonjour' })
     expect(answer.status).toBe(200)
@@ -39,7 +39,7 @@ describe('a translator', () => {
     expect(await live('fr')).toEqual(before)
   })
 
-  it.each(['en', 'ru', 'all', 'xx', ''])('writes nothing in another: %j', async (locale) => {
+  test.each(['en', 'ru', 'all', 'xx', ''])('writes nothing in another: %j', async (locale) => {
     const before = await draft()
     const data = locale === 'all' ? { title: { fr: 'Salut', en: 'Hello' } } : { title: 'Changed' }
     const answer = await send('PATCH', `/news/${id}?draft=true&locale=${locale}`, data)
@@ -47,7 +47,7 @@ describe('a translator', () => {
     expect(await draft()).toEqual(before)
   })
 
-  it('changes nothing that is no text of a language, not even beside one', async () => {
+  test('changes nothing that is no text of a language, not even beside one', async () => {
     const { updatedAt: _, ...before } = await draft('en')
     const other = await store(staffed.world, 'media', 'own')
     const answer = await send('PATCH', `/news/${id}?draft=true&locale=ar`, {
@@ -68,7 +68,7 @@ describe('a translator', () => {
     expect(await draft('ar' as 'en')).toMatchObject({ title: 'مرحبا' })
   })
 
-  it.each([
+  test.each([
     ['publish', '?draft=true&locale=fr', { _status: 'published', title: 'x' }],
     ['publish by leaving out that it is a draft', '?locale=fr', { title: 'x' }],
     ['take off the site', '?locale=fr', { _status: 'draft' }],
@@ -83,7 +83,7 @@ describe('a translator', () => {
     expect(await live()).toEqual(before[0])
   })
 
-  it('translates the parts of a page, and neither adds, removes nor moves one', async () => {
+  test('translates the parts of a page, and neither adds, removes nor moves one', async () => {
     const { payload } = staffed.cms
     const page = await store(staffed.world, 'landing-pages', 'own')
     const sections = ['One', 'Two'].map((title) => ({
@@ -117,7 +117,7 @@ describe('a translator', () => {
     expect(french.sections).toMatchObject([{ id: one?.id, title: 'Un' }, { id: two?.id }])
   })
 
-  it('may not put a foreign picture into a text', async () => {
+  test('may not put a foreign picture into a text', async () => {
     const picture = await store(staffed.world, 'media', 'foreign')
     const body = paragraph('x')
     const node = {
@@ -133,7 +133,7 @@ describe('a translator', () => {
     expect((await send('PATCH', `/news/${id}?draft=true&locale=fr`, { body })).status).toBe(403)
   })
 
-  it('creates, duplicates, restores and deletes nothing', async () => {
+  test('creates, duplicates, restores and deletes nothing', async () => {
     const data = kindOf('news').make(staffed.world, 'own', nextNumber())
     const { docs } = await staffed.cms.payload.findVersions({
       collection: 'news',
@@ -150,7 +150,7 @@ describe('a translator', () => {
     }
   })
 
-  it('who sees every country translates what is foreign, too; without that, not even what was draft there', async () => {
+  test('who sees every country translates what is foreign, too; without that, not even what was draft there', async () => {
     const foreign = await store(staffed.world, 'news', 'foreign')
     const path = `/news/${foreign}?draft=true&locale=fr`
     expect((await send('PATCH', path, { title: 'Bonjour' })).status).toBe(403)
@@ -162,7 +162,7 @@ describe('a translator', () => {
     expect((await send('GET', path)).status).toBe(404)
   })
 
-  it('is not made an editor of every country by that mark', async () => {
+  test('is not made an editor of every country by that mark', async () => {
     const { payload } = staffed.cms
     const { id: user } = staffed.as['country-editor']
     const foreign = await store(staffed.world, 'news', 'foreign')
@@ -185,7 +185,7 @@ describe('of what is live at once a translator', () => {
     return rest
   }
 
-  it.each<[Slug, object, object]>([
+  test.each<[Slug, object, object]>([
     [
       'ads',
       { title: 'Offre' },
@@ -227,7 +227,7 @@ describe('of what is live at once a translator', () => {
     expect(await stored(slug, document, 'en')).toEqual(english)
   })
 
-  it('translates the items of a menu, and neither adds, removes nor moves one, nor where one leads', async () => {
+  test('translates the items of a menu, and neither adds, removes nor moves one, nor where one leads', async () => {
     const menu = await store(staffed.world, 'menus', 'own')
     const { payload } = staffed.cms
     const items = [
@@ -249,7 +249,7 @@ describe('of what is live at once a translator', () => {
     ])
   })
 
-  it('replaces no file, and sees no foreign country', async () => {
+  test('replaces no file, and sees no foreign country', async () => {
     const picture = await store(staffed.world, 'media', 'own')
     const { filename } = await staffed.cms.payload.findByID({ collection: 'media', id: picture })
     const body = new FormData()
@@ -279,7 +279,7 @@ describe('what the admin shows', () => {
     return (await answer.json()) as { update?: unknown; delete?: unknown; fields?: unknown }
   }
 
-  it('a translator has fields to write in for an own language alone, and nothing to publish with', async () => {
+  test('a translator has fields to write in for an own language alone, and nothing to publish with', async () => {
     const french = await permissions('translator', id, { _status: 'draft' }, '?locale=fr')
     expect(french.update).toBeTruthy()
     expect(french.fields).toMatchObject({ title: { update: true } })
@@ -295,7 +295,7 @@ describe('what the admin shows', () => {
     ).toBeUndefined()
   })
 
-  it('an editor can publish what is own, and only look at what is not', async () => {
+  test('an editor can publish what is own, and only look at what is not', async () => {
     const own = await permissions('country-editor', id, { _status: 'published' })
     expect(own).toMatchObject({ update: true })
     expect(own.delete).toBeUndefined()

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { completeDocument, EDITORIAL_KINDS, TITLE_OF } from '../support/editorial'
 import type { Desk } from './desk'
 
@@ -6,7 +6,7 @@ const published = { _status: 'published' } as const
 
 export function describeFields(desk: Desk): void {
   describe('a required text', () => {
-    it.each(EDITORIAL_KINDS)('of %s is required in English, and in no other language', async (kind) => {
+    test.each(EDITORIAL_KINDS)('of %s is required in English, and in no other language', async (kind) => {
       const data = {
         ...completeDocument(kind, 'English', desk.surroundings),
         allCountries: false,
@@ -22,7 +22,7 @@ export function describeFields(desk: Desk): void {
       await desk.payload.delete({ collection: kind, id })
     })
 
-    it('of what has no drafts neither: a country, its cities, a menu, an advertisement, a picture', async () => {
+    test('of what has no drafts neither: a country, its cities, a menu, an advertisement, a picture', async () => {
       const deliveryCities = [{ name: 'Lagos' }]
       await desk.payload.update({ collection: 'countries', id: desk.countries.ng, data: { deliveryCities } })
       const french = { locale: 'fr' } as const
@@ -62,7 +62,7 @@ export function describeFields(desk: Desk): void {
   })
 
   describe.each(EDITORIAL_KINDS)('a draft of %s', (kind) => {
-    it('is saved with nothing in it, and is not published so', async () => {
+    test('is saved with nothing in it, and is not published so', async () => {
       const id = await desk.add(kind, { _status: 'draft' })
       const missing = await desk.refusedFields(desk.change(kind, id, published))
       expect(missing).toContain(TITLE_OF[kind])
@@ -78,7 +78,7 @@ export function describeFields(desk: Desk): void {
         ...published,
       })
 
-    it.each([
+    test.each([
       ['warranty-check', '/warranty-check/'],
       ['/', '/'],
       [' /Policy/Privacy ', '/policy/privacy/'],
@@ -87,13 +87,13 @@ export function describeFields(desk: Desk): void {
       expect(await desk.payload.findByID({ collection: 'seo-entries', id })).toMatchObject({ path })
     })
 
-    it.each(['', 'https://example.com/', '/a b/', '/a/?b=c', '/é/'])('%j is refused', async (path) => {
+    test.each(['', 'https://example.com/', '/a b/', '/a/?b=c', '/é/'])('%j is refused', async (path) => {
       expect(await desk.refusedFields(create(path))).toEqual(['path'])
     })
   })
 
   describe('a day', () => {
-    it.each(['2026-03-01', '2026-03-01T00:00:00.000Z', '2026-03-01T23:59:59.999Z'])(
+    test.each(['2026-03-01', '2026-03-01T00:00:00.000Z', '2026-03-01T23:59:59.999Z'])(
       'written as %s is the same for every reader',
       async (effectiveFrom) => {
         const page = { ...completeDocument('legal-pages', 'Terms', desk.surroundings), effectiveFrom }
@@ -103,7 +103,7 @@ export function describeFields(desk: Desk): void {
       },
     )
 
-    it('can begin one wording of a policy alone', async () => {
+    test('can begin one wording of a policy alone', async () => {
       const policy = completeDocument('policies', 'Policy', desk.surroundings) as { versions: object[] }
       const versions = [...policy.versions, ...policy.versions]
       expect(await desk.refusedFields(desk.add('policies', { ...policy, versions, ...published }))).toEqual([
@@ -131,13 +131,13 @@ export function describeFields(desk: Desk): void {
     const video = { id: 'a', blockName: '', blockType: 'video', title: 'How to', provider: 'youtube' }
     const table = { id: 'b', blockName: '', blockType: 'table', caption: 'Prices', headerRow: true }
 
-    it('keep of a pasted video its provider and its id', async () => {
+    test('keep of a pasted video its provider and its id', async () => {
       const id = await desk.add('faqs', withBlock({ ...video, videoId: 'https://vimeo.com/123456789?a=b' }))
       const { answer } = await desk.payload.findByID({ collection: 'faqs', id })
       expect(answer.root.children).toMatchObject([{ fields: { provider: 'vimeo', videoId: '123456789' } }])
     })
 
-    it.each([
+    test.each([
       { ...video, videoId: 'https://evil.example/watch?v=dQw4w9WgXcQ' },
       { ...video, videoId: '' },
       { ...table, rows: [['a'], ['b', 'c']] },
@@ -149,7 +149,7 @@ export function describeFields(desk: Desk): void {
       expect(await desk.refusedFields(desk.add('faqs', withBlock(fields)))).toContain('answer')
     })
 
-    it('are taken as they should be', async () => {
+    test('are taken as they should be', async () => {
       const rows = [
         ['Part', 'Price'],
         ['Screen', '40'],

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { completeDocument } from '../support/editorial'
 import type { Desk } from './desk'
 
@@ -19,20 +19,20 @@ export function describeOwnVersions(desk: Desk): void {
     const complete = (title: string) => completeDocument(kind, title, desk.surroundings)
     const create = (title: string, more: object) => desk.add(kind, { ...complete(title), ...more })
 
-    it('one may be for all, and one for each country', async () => {
+    test('one may be for all, and one for each country', async () => {
       await create('All', forAll)
       await create('Nigeria', only('ng'))
       expect(await desk.refusalOf(create('Others', only('ke', 'sa')))).toBe('')
     })
 
-    it('a second one for all is refused', async () => {
+    test('a second one for all is refused', async () => {
       await create('First', forAll)
       expect(await desk.refusalOf(create('Second', forAll))).toMatch(
         /^“.+” is published for all countries already/,
       )
     })
 
-    it('a second one of a country is refused, and the country need only be one of several', async () => {
+    test('a second one of a country is refused, and the country need only be one of several', async () => {
       await create('First', only('ng', 'ke'))
       expect(await desk.refusalOf(create('Second', only('ke', 'sa')))).toMatch(
         /published for one of these countries/,
@@ -40,25 +40,25 @@ export function describeOwnVersions(desk: Desk): void {
       expect(await desk.refusalOf(create('Third', only('sa')))).toBe('')
     })
 
-    it('a draft may stand beside it, and is refused when it is published', async () => {
+    test('a draft may stand beside it, and is refused when it is published', async () => {
       await create('First', forAll)
       const id = await create('Draft', { ...forAll, _status: 'draft' })
       expect(await desk.refusalOf(desk.change(kind, id, published))).toMatch(/for all countries already/)
       expect(await desk.refusalOf(desk.change(kind, id, only('sa')))).toBe('')
     })
 
-    it('a change to the one that is there is none', async () => {
+    test('a change to the one that is there is none', async () => {
       const id = await create('First', only('ng'))
       expect(await desk.refusalOf(desk.change(kind, id, { ...only('ng', 'ke') }))).toBe('')
     })
 
-    it('of two that are published at the same moment, one is refused', async () => {
+    test('of two that are published at the same moment, one is refused', async () => {
       const attempts = ['One', 'Two', 'Three'].map((title) => desk.refusalOf(create(title, only('ng'))))
       expect((await Promise.all(attempts)).filter((refusal) => refusal === '')).toHaveLength(1)
       expect((await desk.payload.find({ collection: kind })).totalDocs).toBe(1)
     })
 
-    it('an old version that would be the second is not restored', async () => {
+    test('an old version that would be the second is not restored', async () => {
       const id = await create('First', only('ng'))
       await desk.change(kind, id, only('ke'))
       await create('Second', only('ng'))
@@ -76,7 +76,7 @@ export function describeOwnVersions(desk: Desk): void {
     const complete = (title: string) => completeDocument(kind, title, desk.surroundings)
     const create = (title: string, more: object) => desk.add(kind, { ...complete(title), ...more })
 
-    it('a replacement names its countries', async () => {
+    test('a replacement names its countries', async () => {
       const original = await create('Original', forAll)
       expect(await desk.refusalOf(create('New', { ...forAll, replaces: original }))).toMatch(
         /^Name the countries/,
@@ -84,7 +84,7 @@ export function describeOwnVersions(desk: Desk): void {
       expect(await desk.refusalOf(create('New', { ...only('ng'), replaces: original }))).toBe('')
     })
 
-    it('a second replacement of a country is refused', async () => {
+    test('a second replacement of a country is refused', async () => {
       const original = await create('Original', forAll)
       await create('One', { ...only('ng', 'ke'), replaces: original })
       expect(await desk.refusalOf(create('Two', { ...only('ke'), replaces: original }))).toMatch(
@@ -93,7 +93,7 @@ export function describeOwnVersions(desk: Desk): void {
       expect(await desk.refusalOf(create('Two', { ...only('sa'), replaces: original }))).toBe('')
     })
 
-    it('a replacement is not replaced in turn, nor does it take its own place', async () => {
+    test('a replacement is not replaced in turn, nor does it take its own place', async () => {
       const original = await create('Original', forAll)
       const own = await create('Own', { ...only('ng'), replaces: original })
       expect(await desk.refusalOf(create('Third', { ...only('ke'), replaces: own }))).toMatch(/itself/)
@@ -104,7 +104,7 @@ export function describeOwnVersions(desk: Desk): void {
       expect(await desk.refusalOf(desk.change(kind, own, { replaces: own }))).toMatch(/its own place/)
     })
 
-    it('a draft is saved whatever it names', async () => {
+    test('a draft is saved whatever it names', async () => {
       const original = await create('Original', forAll)
       const draft = { ...forAll, _status: 'draft', replaces: original }
       expect(await desk.refusalOf(create('Draft', draft))).toBe('')

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, test } from 'vitest'
 import type { Desk } from './desk'
 
 export function describeRedirects(desk: Desk): void {
@@ -8,7 +8,7 @@ export function describeRedirects(desk: Desk): void {
     afterEach(() => desk.payload.delete({ collection: 'redirects', where: {} }))
 
     describe('an old address', () => {
-      it.each([
+      test.each([
         ['/ke/detail/old', '/ke/detail/old/'],
         [' /KE/Detail/Old/ ', '/ke/detail/old/'],
         ['/ru/service-policy/*', '/ru/service-policy/*'],
@@ -17,7 +17,7 @@ export function describeRedirects(desk: Desk): void {
         expect(await desk.payload.findByID({ collection: 'redirects', id })).toMatchObject({ from: kept })
       })
 
-      it.each([
+      test.each([
         '',
         '/',
         'ke/old/',
@@ -35,21 +35,21 @@ export function describeRedirects(desk: Desk): void {
         expect(await desk.refusedFields(create(from, '/global/'))).toEqual(['from'])
       })
 
-      it('is there once', async () => {
+      test('is there once', async () => {
         await create('/ke/old/', '/ke/new/')
         expect(await desk.refusedFields(create('/KE/old', '/ke/other/'))).toEqual(['from'])
       })
     })
 
     describe('a new address', () => {
-      it.each(['/ke/news/?category=company', 'https://example.com/page', '/global/'])(
+      test.each(['/ke/news/?category=company', 'https://example.com/page', '/global/'])(
         '%s is taken',
         async (to) => {
           expect(await desk.refusedFields(create('/ke/old/', to))).toEqual([])
         },
       )
 
-      it.each([
+      test.each([
         '',
         'news',
         '//evil.example/',
@@ -61,7 +61,7 @@ export function describeRedirects(desk: Desk): void {
         expect(await desk.refusedFields(create('/ke/old/', to))).toEqual(['to'])
       })
 
-      it.each([
+      test.each([
         ['/ke/old/', '/ke/old/?again=1'],
         ['/ke/old/', '/KE/old'],
         ['/ke/old/*', '/ke/old/new/'],
@@ -69,7 +69,7 @@ export function describeRedirects(desk: Desk): void {
         expect(await desk.refusedFields(create(from, to))).toEqual(['to'])
       })
 
-      it('that leads back over other redirects is refused', async () => {
+      test('that leads back over other redirects is refused', async () => {
         await create('/ke/b/*', '/ke/c/')
         await create('/ke/c/', '/ke/a/')
         expect(await desk.refusedFields(create('/ke/a/', '/ke/b/x/'))).toEqual(['to'])

@@ -1,11 +1,11 @@
-import { expect, it, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { findRefusedSchedules } from '../../src/queries/schedules/refused-schedules'
 import { addArticle } from '../support/content'
 import { schedule } from '../support/schedule'
 import type { Desk } from './desk'
 
 export function describeRefusedSchedules(desk: Desk): void {
-  it('a schedule whose document is not complete is refused with what is missing', async () => {
+  test('a schedule whose document is not complete is refused with what is missing', async () => {
     const { payload } = desk
     const article = await addArticle(payload, {
       titles: { en: 'Incomplete' },

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { completeDocument, EDITORIAL_KINDS, type EditorialKind, TITLE_OF } from '../support/editorial'
 import type { Desk } from './desk'
 
@@ -40,7 +40,7 @@ export function describeRestoring(desk: Desk): void {
       return id
     }
 
-    it('that was published is on the site again when it is restored, and nothing of the history is lost', async () => {
+    test('that was published is on the site again when it is restored, and nothing of the history is lost', async () => {
       const id = await twice()
       expect((await desk.askToRestore(kind, await versionOf(kind, id, 'First'))).status).toBe(200)
       expect(await live(kind, id)).toEqual({ title: { en: 'First' }, status: 'published' })
@@ -49,7 +49,7 @@ export function describeRestoring(desk: Desk): void {
       await desk.payload.delete({ collection: kind, id })
     })
 
-    it('restored as a draft leaves the site as it is', async () => {
+    test('restored as a draft leaves the site as it is', async () => {
       const id = await twice()
       expect((await desk.askToRestore(kind, await versionOf(kind, id, 'First'), '?draft=true')).status).toBe(
         200,

@@ -1,5 +1,5 @@
 import { Client } from 'pg'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { rebuildIndex } from '../../src/search/index/rebuild'
 import { callMainApi } from '../support/call-main-api'
 import { addCountry } from '../support/content'
@@ -46,7 +46,7 @@ async function passages(shortName: string, question: string, carried: Record<str
 const firstTitle = async (...asked: Parameters<typeof passages>) => (await passages(...asked))[0]?.title
 
 describe('passages for the assistant', () => {
-  it('are found by other words than the document’s, with the sentences that tell most', async () => {
+  test('are found by other words than the document’s, with the sentences that tell most', async () => {
     const [first] = await passages('ke', 'help!! my mobile is overheating in the shade')
     expect(first).toMatchObject({
       title: 'What do I do when my phone gets hot?',
@@ -57,14 +57,14 @@ describe('passages for the assistant', () => {
     })
   })
 
-  it('are those of the country, its own in place of the one for all', async () => {
+  test('are those of the country, its own in place of the one for all', async () => {
     expect(await firstTitle('ng', 'hot phone')).toBe('What do I do when my phone gets hot in Nigeria?')
     expect(await firstTitle('ng', 'fridge is not cold')).toBe('My fridge does not cool')
     expect(await passages('ke', 'fridge is not cold')).toEqual([])
     expect(await passages('ng', 'loud washing machine')).toEqual([])
   })
 
-  it('are in the visitor’s language, and in English where there is none', async () => {
+  test('are in the visitor’s language, and in English where there is none', async () => {
     const arabic = await passages('sa', 'جوالي سخن')
     expect(arabic[0]).toMatchObject({ title: 'ماذا أفعل عندما يسخن هاتفي؟', locale: 'ar' })
     expect(arabic.map(({ title }) => title)).not.toContain('What do I do when my phone gets hot?')
@@ -73,16 +73,16 @@ describe('passages for the assistant', () => {
     expect(await firstTitle('ke', 'جوالي سخن')).toBe('What do I do when my phone gets hot?')
   })
 
-  it('are about the device that is named', async () => {
+  test('are about the device that is named', async () => {
     expect(await firstTitle('ke', 'my tablet is hot')).toBe('When my tablet gets hot')
   })
 
-  it('are found behind slips of the finger', async () => {
+  test('are found behind slips of the finger', async () => {
     expect(await firstTitle('ke', 'how long does a repiar take')).toBe('How long does a repair take?')
     expect(await firstTitle('ke', 'my tablte overheats')).toBe('When my tablet gets hot')
   })
 
-  it('of what was spoken of before answer what is only asked further', async () => {
+  test('of what was spoken of before answer what is only asked further', async () => {
     expect(await passages('ke', 'and for a tablet?')).toEqual([])
     expect(
       await firstTitle('ke', 'and for a tablet?', {
@@ -92,7 +92,7 @@ describe('passages for the assistant', () => {
     ).toBe('When my tablet gets hot')
   })
 
-  it('are none where nothing supports an answer', async () => {
+  test('are none where nothing supports an answer', async () => {
     for (const question of [
       'what is the capital of Peru',
       'write a poem about my hot chocolate recipe',
@@ -102,7 +102,7 @@ describe('passages for the assistant', () => {
       expect(await passages('ke', question), question).toEqual([])
   })
 
-  it('are found whatever is in a question', async () => {
+  test('are found whatever is in a question', async () => {
     const called = await callMainApi(cms, 'assistantPassages', {
       shortName: 'ke',
       question: `'); DROP TABLE search.words; -- & | ! <-> :* \\ hot phone`,

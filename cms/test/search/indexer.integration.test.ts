@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import { Client } from 'pg'
 import { pino } from 'pino'
-import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { rebuildIndex } from '../../src/search/index/rebuild'
 import { type SearchIndexer, startSearchIndexer } from '../../src/search/index/start-search-indexer'
 import { addArticle, addPicture } from '../support/content'
@@ -66,7 +66,7 @@ const holds = (title: string) =>
 const lacks = (title: string) =>
   vi.waitFor(async () => expect(await titles()).not.toContain(title), { timeout: 50_000, interval: 10 })
 
-it('has what is published, and nothing else', async () => {
+test('has what is published, and nothing else', async () => {
   startHere()
   const id = await addArticle(cms.payload, { titles: { en: 'Seen at once' }, slug: 'seen', cover })
   await holds('Seen at once')
@@ -86,7 +86,7 @@ it('has what is published, and nothing else', async () => {
   await lacks('A draft')
 })
 
-it('has it within a second of the commit', async () => {
+test('has it within a second of the commit', async () => {
   startHere()
   const id = await addFaq(cms.payload, { en: ['Edited', 'Yes.'] })
   await holds('Edited')
@@ -101,14 +101,14 @@ it('has it within a second of the commit', async () => {
   expect(times.toSorted((a, b) => a - b)[4]).toBeLessThan(1000)
 })
 
-it('has what was published while no indexer ran', async () => {
+test('has what was published while no indexer ran', async () => {
   await addFaq(cms.payload, { en: ['While nobody listened', 'Found all the same.'] })
   expect(await queued()).toBeGreaterThan(0)
   startHere()
   await holds('While nobody listened')
 })
 
-it('loses nothing when it is killed between taking up a document and finishing it', async () => {
+test('loses nothing when it is killed between taking up a document and finishing it', async () => {
   startProcess()
   await addFaq(cms.payload, { en: ['Before the kill', 'It works.'] })
   await holds('Before the kill')
@@ -129,7 +129,7 @@ it('loses nothing when it is killed between taking up a document and finishing i
   await holds('During the kill')
 }, 150_000)
 
-it('leaves out a document that cannot be indexed, and goes on with the others', async () => {
+test('leaves out a document that cannot be indexed, and goes on with the others', async () => {
   await client.query(`ALTER TABLE search.documents ADD CONSTRAINT poison CHECK (title <> 'Poison')`)
   const id = await addFaq(cms.payload, { en: ['Poison', 'It cannot be stored.'] })
   await addFaq(cms.payload, { en: ['After the poison', 'It can.'] })
@@ -140,7 +140,7 @@ it('leaves out a document that cannot be indexed, and goes on with the others', 
   await cms.payload.delete({ collection: 'faqs', id })
 })
 
-it('is the same when two keep it up to date at once as when it is made anew', async () => {
+test('is the same when two keep it up to date at once as when it is made anew', async () => {
   const random = randomFrom(7)
   startHere()
   startHere()

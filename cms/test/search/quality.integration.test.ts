@@ -1,7 +1,7 @@
 import type { Locale } from '@carelane/countries'
 import { createTestDatabase, type TestDatabase } from '@carelane/test-kit/postgres'
 import { Client } from 'pg'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { migrate } from '../../src/migrator/migrate'
 import { OFFLINE_SETTINGS } from '../../src/settings'
 import { writeDocuments } from '../../src/search/index/write-documents'
@@ -59,13 +59,13 @@ async function misses(asked: readonly Asked[]): Promise<string[]> {
 }
 
 describe('the expected document comes first', () => {
-  it('for all questions that the search was tuned on', async () => {
+  test('for all questions that the search was tuned on', async () => {
     const asked = questions('tuned')
     expect(asked.length).toBeGreaterThanOrEqual(60)
     expect(await misses(asked)).toEqual([])
   })
 
-  it('for nearly all questions that were held out', async () => {
+  test('for nearly all questions that were held out', async () => {
     const asked = questions('held out')
     expect(asked.length).toBeGreaterThanOrEqual(30)
     const missed = await misses(asked)

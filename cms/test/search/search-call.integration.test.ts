@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 import { Client } from 'pg'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { rebuildIndex } from '../../src/search/index/rebuild'
 import { callMainApi } from '../support/call-main-api'
 import { addArticle, addCountry, addPicture, ALL } from '../support/content'
@@ -98,7 +98,7 @@ const titles = async (q: string, shortName = 'ke') =>
   (await search({ q, shortName })).hits.map(({ title }) => title)
 
 describe('the search', () => {
-  it('marks what it found, in an excerpt that begins and ends with whole words', async () => {
+  test('marks what it found, in an excerpt that begins and ends with whole words', async () => {
     const [hit] = (await search({ q: 'replaced battery', kind: 'faq' })).hits
     expect(hit).toMatchObject({ kind: 'faq', locale: 'en', url: expect.stringMatching(/^faq\/\d+\/$/) })
     const marked = (text = '', ranges: { start: number; end: number }[] = []) =>
@@ -117,7 +117,7 @@ describe('the search', () => {
     expect(words.filter((word) => !known.has(word))).toEqual([])
   })
 
-  it('counts every kind, whichever is shown, and gives page after page', async () => {
+  test('counts every kind, whichever is shown, and gives page after page', async () => {
     const all = await search({ q: 'battery', size: '5' })
     expect(all.totals).toEqual({ service: 0, faq: 1, news: 0, tips: 12, policy: 0, more: 0 })
     expect(all).toMatchObject({ total: 13, page: 1, size: 5, didYouMean: null })
@@ -129,14 +129,14 @@ describe('the search', () => {
     expect(new Set(tips.flatMap(({ hits }) => hits.map(({ id }) => id))).size).toBe(12)
   })
 
-  it('puts the newer one first only where two fit equally well', async () => {
+  test('puts the newer one first only where two fit equally well', async () => {
     const { hits } = await search({ q: 'battery day', size: '24' })
     const ids = hits.filter(({ kind }) => kind === 'tips').map(({ id }) => id)
     expect(ids).toEqual(ids.toSorted((a, b) => b - a))
     expect((await search({ q: 'how long is a new battery covered' })).hits[0]?.kind).toBe('faq')
   })
 
-  it('shows a country its own version in place of the one for all', async () => {
+  test('shows a country its own version in place of the one for all', async () => {
     const own = 'How long is a new battery covered in Nigeria?'
     const general = 'How long is a new battery covered?'
     expect((await titles('battery covered', 'ng'))[0]).toBe(own)
@@ -145,7 +145,7 @@ describe('the search', () => {
     expect(await titles('battery covered', 'ke')).not.toContain(own)
   })
 
-  it('shows each section what the list of questions shows it', async () => {
+  test('shows each section what the list of questions shows it', async () => {
     for (const shortName of ['ke', 'ng', 'sa', 'sa_en']) {
       const { faqs } = (await callMainApi(cms, 'faqList', { shortName })).read()
       const listed = faqs.filter(({ question }) => /umbrella/i.test(question)).map(({ id }) => id)
@@ -155,18 +155,18 @@ describe('the search', () => {
     }
   })
 
-  it('never shows a draft', async () => {
+  test('never shows a draft', async () => {
     expect(await titles('nobody may see')).not.toContain('A battery that nobody may see')
   })
 
-  it('looks in the visitor’s language first and then in English', async () => {
+  test('looks in the visitor’s language first and then in English', async () => {
     expect((await search({ q: 'بطاريه', shortName: 'sa' })).hits.map(({ locale }) => locale)).toEqual(['ar'])
     const { hits } = await search({ q: 'battery', shortName: 'sa' })
     expect(hits.length).toBeGreaterThan(0)
     expect(hits.every(({ locale }) => locale === 'en')).toBe(true)
   })
 
-  it('mends typing errors, and says so', async () => {
+  test('mends typing errors, and says so', async () => {
     const found = await search({ q: 'Battrey  COVERD', kind: 'faq' })
     expect(found.didYouMean).toBe('battery  covered')
     expect(found.hits[0]?.title).toBe('How long is a new battery covered?')
@@ -174,14 +174,14 @@ describe('the search', () => {
     expect(await search({ q: 'xqzvkj wpfhg' })).toMatchObject({ total: 0, didYouMean: null })
   })
 
-  it('names in its tags whatever may change it', async () => {
+  test('names in its tags whatever may change it', async () => {
     const { tags } = await callMainApi(cms, 'search', { shortName: 'ke', q: 'battery' })
     expect(tags).toEqual(['news', 'faqs', 'policies', 'legal-pages', 'landing-pages', 'quick-links'])
   })
 })
 
 describe('what is typed is text', () => {
-  it.each([
+  test.each([
     'battery:*',
     'battery & !covered',
     '!battery',
@@ -203,14 +203,14 @@ describe('what is typed is text', () => {
     expect(found.hits[0]?.title.toLowerCase()).toContain('battery')
   })
 
-  it.each(['&&', '::', '%%%', "''", '\\\\', '…!', '🔋🔋', '--', '<->', '()', '\u0000\u0000'])(
+  test.each(['&&', '::', '%%%', "''", '\\\\', '…!', '🔋🔋', '--', '<->', '()', '\u0000\u0000'])(
     'finds nothing for %j',
     async (q) => {
       expect(await search({ q })).toMatchObject({ hits: [], total: 0, didYouMean: null })
     },
   )
 
-  it('finds what is written with signs without them', async () => {
+  test('finds what is written with signs without them', async () => {
     for (const q of ['5g', 'wi-fi', '100% faster', 'wi fi 5g']) {
       expect((await titles(q))[0], q).toBe('Wi-Fi & “5G”: 100% faster')
     }
@@ -223,12 +223,12 @@ describe('quick links', () => {
   const names = async (shortName: string, qr?: string) =>
     (await quickLinks(shortName, qr)).map(({ name }) => name)
 
-  it.each([undefined, '', 'w', ' w '])('are the first ones of the country for %j', async (qr) => {
+  test.each([undefined, '', 'w', ' w '])('are the first ones of the country for %j', async (qr) => {
     expect(await names('ke', qr)).toEqual(['Warranty check', 'Repair status', 'Service centers'])
     expect(await names('ng', qr)).toEqual(['Warranty check', 'Where is my phone?', 'Service centers'])
   })
 
-  it('are found by name, by other words for them, unfinished and misspelt', async () => {
+  test('are found by name, by other words for them, unfinished and misspelt', async () => {
     for (const qr of ['warranty', 'Warranty Check', 'wa', 'garantee', 'guarantees', 'imei', 'waranty chek']) {
       expect((await quickLinks('ke', qr))[0], qr).toEqual({ name: 'Warranty check', url: 'warranty-check' })
     }
@@ -237,7 +237,7 @@ describe('quick links', () => {
     expect(await names('ke', 'battery')).toEqual([])
   })
 
-  it('are named in the tags, with the country', async () => {
+  test('are named in the tags, with the country', async () => {
     const { tags } = await callMainApi(cms, 'quickLinks', { shortName: 'ng', qr: 'warranty' })
     expect(tags).toEqual(expect.arrayContaining(['quick-links', 'country:ng']))
   })

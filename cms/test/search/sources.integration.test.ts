@@ -1,5 +1,5 @@
 import { Client } from 'pg'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { rebuildIndex } from '../../src/search/index/rebuild'
 import { addCountry, ALL, paragraph } from '../support/content'
 import { addBrand } from '../support/editorial'
@@ -51,7 +51,7 @@ describe('a policy', () => {
     body: { en: paragraph(`Long ${words}`) },
   })
 
-  it('is found by the wording that is in force and by its brand, where it is shown', async () => {
+  test('is found by the wording that is in force and by its brand, where it is shown', async () => {
     const id = await add('policies', {
       brand,
       product: 'laptop',
@@ -74,7 +74,7 @@ describe('a policy', () => {
     expect(rows).toHaveLength(1)
   })
 
-  it('that is not in force yet is not found', async () => {
+  test('that is not in force yet is not found', async () => {
     const id = await add('policies', {
       brand,
       product: 'mobile-phone',
@@ -86,7 +86,7 @@ describe('a policy', () => {
 })
 
 describe('a legal page', () => {
-  it('is found in each language that it is written in, below its own address', async () => {
+  test('is found in each language that it is written in, below its own address', async () => {
     const title = both((words) => words)
     const body = both((words) => paragraph(`${words} in full`))
     const id = await add('legal-pages', {
@@ -119,7 +119,7 @@ describe('a landing page', () => {
       ...more,
     })
 
-  it.each([
+  test.each([
     ['phone-repair', 'service', 'phone-repair/'],
     ['about', 'more', 'about/'],
     ['home', 'more', ''],
@@ -132,7 +132,7 @@ describe('a landing page', () => {
     ])
   })
 
-  it('that is a draft is not found', async () => {
+  test('that is a draft is not found', async () => {
     expect(await indexed('landing-pages', await page('contact', { _status: 'draft' }))).toEqual([])
   })
 })

@@ -1,5 +1,5 @@
 import type { CallRequest } from '@carelane/after-sales'
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { answerOf, newKey, NIGERIA, pictureOf, rowsOf, submissionsOf, tokenOf } from './answers'
 import { clientOf, startTestSandbox, type TestSandbox } from './sandbox'
 
@@ -52,7 +52,7 @@ const detail = (serviceNumber: string, owner = token, language: 'en' | 'ar' | 't
   answerOf(sandbox, 'appealDetail', { serviceNumber, ...NIGERIA, language }, { token: owner })
 
 describe('an appeal', () => {
-  it('is submitted, then reviewed, then audited within seven working days [4#41], [9#22]', async () => {
+  test('is submitted, then reviewed, then audited within seven working days [4#41], [9#22]', async () => {
     const { serviceNumber, ...entry } = await add()
     expect(serviceNumber).toMatch(/^UANG\d{10}$/)
     const { submittedTime } = entry
@@ -67,7 +67,7 @@ describe('an appeal', () => {
     expect(audited?.remark).toMatch(/unlocked within a day/)
   })
 
-  it.each([
+  test.each([
     ['of a device sold here', () => ({ imei1: imeis.here }), 'approved', /^The device was sold in this/],
     ['of one from abroad', () => ({ imei1: imeis.abroad }), 'rejected', /boarding pass/],
     [
@@ -85,7 +85,7 @@ describe('an appeal', () => {
     expect((await detail(serviceNumber, token, 'th'))?.remark).toMatch(remark)
   })
 
-  it('can be changed until it is audited [4#42]', async () => {
+  test('can be changed until it is audited [4#42]', async () => {
     const { serviceNumber, submittedTime } = await add({ imei1: imeis.abroad })
     const journey = { imei1: imeis.abroad, flightNumber: 'CL 204', boardingPassPhoto: photo }
     await at('2027-03-05T12:00:00Z')
@@ -96,7 +96,7 @@ describe('an appeal', () => {
     expect(await detail(serviceNumber)).toMatchObject({ status: 'approved', flightNumber: 'CL 204' })
   })
 
-  it('is written once, however often it comes', async () => {
+  test('is written once, however often it comes', async () => {
     const request = form()
     const answers = await Promise.all(
       Array.from({ length: 12 }, () => answerOf(sandbox, 'appealAdd', request, { token })),
@@ -114,7 +114,7 @@ describe('an appeal', () => {
 })
 
 describe('appeals are their owner’s alone', () => {
-  it('in a list, the newest first, and in pages', async () => {
+  test('in a list, the newest first, and in pages', async () => {
     const owner = await tokenOf(sandbox, '+234-8021239031')
     const mine = await uploadedBy(owner)
     const photos = { idPhoto: mine, invoicePhoto: mine, imei1Photo: mine }
@@ -130,7 +130,7 @@ describe('appeals are their owner’s alone', () => {
     expect([...first.list, ...second.list].map(({ serviceNumber }) => serviceNumber)).toEqual(numbers)
   })
 
-  it('to look at and to change, also with another token of the same phone', async () => {
+  test('to look at and to change, also with another token of the same phone', async () => {
     const { serviceNumber } = await add()
     const stranger = await tokenOf(sandbox, '+234-8021239032')
     expect(await detail(serviceNumber, stranger)).toBeNull()
@@ -140,7 +140,7 @@ describe('appeals are their owner’s alone', () => {
     expect(await detail(serviceNumber, await tokenOf(sandbox, PHONE))).toMatchObject({ serviceNumber })
   })
 
-  it('with pictures of their own, and not as a guest', async () => {
+  test('with pictures of their own, and not as a guest', async () => {
     const guest = await answerOf(sandbox, 'accountGuest', NIGERIA)
     const ask = (changed: object, owner: string) =>
       clientOf(sandbox).call('appealAdd', form(changed), { token: owner })

@@ -1,5 +1,5 @@
 import type { CallRequest } from '@carelane/after-sales'
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { answerOf, newKey, NIGERIA, pictureOf, rowsOf, submissionsOf, tokenOf } from './answers'
 import { clientOf, startTestSandbox, type TestSandbox } from './sandbox'
 
@@ -77,7 +77,7 @@ const change = (appointmentNumber: string, slot: Slot, changed: object = {}) =>
   })
 
 describe('the slots of a centre', () => {
-  it('fill its own opening hours of each day, for up to 31 days', async () => {
+  test('fill its own opening hours of each day, for up to 31 days', async () => {
     const resting = await centreWhere(
       `centre.country = 'ng' AND reservable AND sunday = 'closed' AND monday = '09:00-18:00'`,
     )
@@ -94,7 +94,7 @@ describe('the slots of a centre', () => {
     expect(days[6]).toEqual({ date: '2027-03-07', slots: [] })
   })
 
-  it('are past in the time zone of the centre, not of the server', async () => {
+  test('are past in the time zone of the centre, not of the server', async () => {
     const zone = async (timeZone: string) =>
       centreWhere(`place.time_zone = '${timeZone}' AND reservable AND monday = '09:00-18:00'`)
     await at('2027-03-01T12:10:00Z')
@@ -104,12 +104,12 @@ describe('the slots of a centre', () => {
     expect(await firstOf(await zone('America/Mexico_City'))).toBe('09:00')
   })
 
-  it('are none where a centre takes no reservations', async () => {
+  test('are none where a centre takes no reservations', async () => {
     const closed = await centreWhere(`NOT reservable AND monday = '09:00-18:00'`)
     expect(await slotsOf(closed, '2027-03-01')).toEqual([{ date: '2027-03-01', slots: [] }])
   })
 
-  it.each([
+  test.each([
     ['32 days', { from: '2027-03-01', to: '2027-04-01' }, 400],
     ['a span that ends before it begins', { from: '2027-03-02', to: '2027-03-01' }, 400],
     ['a centre that is not there', { serviceCenterId: 'nowhere' }, 404],
@@ -120,7 +120,7 @@ describe('the slots of a centre', () => {
 })
 
 describe('an appointment', () => {
-  it('takes a place, and is shown to who has its number and phone', async () => {
+  test('takes a place, and is shown to who has its number and phone', async () => {
     const slot = await slotOn(2)
     expect(await freeIn(slot)).toBe(2)
     const { result, appointment } = await book(slot)
@@ -141,7 +141,7 @@ describe('an appointment', () => {
     expect(await detail('APNG0000000000')).toBeNull()
   })
 
-  it('has the last place once, of a hundred who want it at the same time', async () => {
+  test('has the last place once, of a hundred who want it at the same time', async () => {
     const slot = await slotOn(3)
     await book(slot)
     const answers = await Promise.all(
@@ -154,7 +154,7 @@ describe('an appointment', () => {
     expect(await freeIn(slot)).toBe(0)
   })
 
-  it('is booked once, however often its form comes', async () => {
+  test('is booked once, however often its form comes', async () => {
     const slot = await slotOn(4)
     const request = form(slot)
     const answers = await Promise.all(
@@ -170,7 +170,7 @@ describe('an appointment', () => {
     expect(other).toMatchObject({ failure: { code: 409, isRetryable: false } })
   })
 
-  it('for a slot that was gone is booked for another with the same form', async () => {
+  test('for a slot that was gone is booked for another with the same form', async () => {
     const [full, open] = [await slotOn(5), await slotOn(5, 1)]
     await book(full)
     await book(full)
@@ -183,7 +183,7 @@ describe('an appointment', () => {
     expect(again).toMatchObject({ result: 'accepted', appointment: { start: open.start } })
   })
 
-  it.each([
+  test.each([
     ['in the past', { date: '2026-01-05' }],
     ['outside the hours', { start: '03:00' }],
     ['between two slots', { start: '11:07' }],
@@ -192,7 +192,7 @@ describe('an appointment', () => {
     expect(await book({ ...(await slotOn(6)), ...changed })).toMatchObject({ result: 'slotTaken' })
   })
 
-  it('takes pictures of whoever handed them in alone', async () => {
+  test('takes pictures of whoever handed them in alone', async () => {
     const token = await tokenOf(sandbox, PHONE)
     const file = new File([pictureOf('image/jpeg')], 'a.jpg')
     const { fileKey } = await answerOf(sandbox, 'uploadFile', { file }, { token })
@@ -205,7 +205,7 @@ describe('an appointment', () => {
 })
 
 describe('an appointment that is there', () => {
-  it('moves to another slot, and leaves its place to others', async () => {
+  test('moves to another slot, and leaves its place to others', async () => {
     const [from, to] = [await slotOn(8), await slotOn(8, 3)]
     const number = await booked(from)
     expect(await change(number, to)).toMatchObject({
@@ -215,7 +215,7 @@ describe('an appointment that is there', () => {
     expect([await freeIn(from), await freeIn(to)]).toEqual([2, 1])
   })
 
-  it('stays where it is when the other slot is full, or its own', async () => {
+  test('stays where it is when the other slot is full, or its own', async () => {
     const [from, full] = [await slotOn(9), await slotOn(9, 1)]
     const number = await booked(from)
     await book(from)
@@ -226,14 +226,14 @@ describe('an appointment that is there', () => {
     expect(await freeIn(from)).toBe(0)
   })
 
-  it('swaps with another at the same time without waiting for ever', async () => {
+  test('swaps with another at the same time without waiting for ever', async () => {
     const slots = [await slotOn(10), await slotOn(10, 1)] as const
     const [one, other] = [await booked(slots[0]), await booked(slots[1])]
     const answers = await Promise.all([change(one, slots[1]), change(other, slots[0])])
     expect(answers.map(({ result }) => result)).toEqual(['accepted', 'accepted'])
   })
 
-  it('is canceled once, and cannot be changed any more', async () => {
+  test('is canceled once, and cannot be changed any more', async () => {
     const slot = await slotOn(11)
     const number = await booked(slot)
     const requestKey = newKey()
@@ -245,7 +245,7 @@ describe('an appointment that is there', () => {
     expect(await change(number, slot)).toMatchObject({ result: 'notChangeable' })
   })
 
-  it('is nobody’s who does not know its phone', async () => {
+  test('is nobody’s who does not know its phone', async () => {
     const slot = await slotOn(12)
     const number = await booked(slot)
     const stranger = { phone: '+234-8021239999' }
@@ -254,7 +254,7 @@ describe('an appointment that is there', () => {
     expect((await detail(number))?.status).toBe('booked')
   })
 
-  it('has begun when the clock of its centre says so: the person was there, or not', async () => {
+  test('has begun when the clock of its centre says so: the person was there, or not', async () => {
     const slot = await slotOn(13)
     const number = await booked(slot)
     const begins = Date.parse(`${slot.date}T${slot.start}:00+01:00`)
@@ -270,7 +270,7 @@ describe('an appointment that is there', () => {
     expect(await cancel(number)).toMatchObject({ result: 'notChangeable' })
   })
 
-  it('of every five, one is missed', async () => {
+  test('of every five, one is missed', async () => {
     const slot = await slotOn(14)
     const numbers = [] as string[]
     for (let which = 0; which < 5; which += 1) numbers.push(await booked(await slotOn(14, which)))

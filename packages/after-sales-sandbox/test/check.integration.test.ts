@@ -7,7 +7,7 @@ import {
   type Finding,
   type ProviderFinding,
 } from '@carelane/after-sales/check'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { CALLS } from '../src/calls/calls'
 import { THROW_AWAY_KEYS } from '../src/throw-away-keys'
 import { tokenOf } from './answers'
@@ -113,12 +113,12 @@ const ANSWERED: readonly CallName[] = [
   'protectionCancel',
 ]
 
-it('the sandbox answers all of the contract but the account', () => {
+test('the sandbox answers all of the contract but the account', () => {
   const places = ANSWERED.map((name) => placeOf(CONTRACT[name].method, CONTRACT[name].path))
   expect(served.map(([place]) => place)).toEqual(expect.arrayContaining(places))
 })
 
-it.each(served)('%s stands in the contract, with the same protections [7#11]', (place, call) => {
+test.each(served)('%s stands in the contract, with the same protections [7#11]', (place, call) => {
   const agreed = contract.get(place)
   expect({
     values: call.values,
@@ -141,17 +141,17 @@ it.each(served)('%s stands in the contract, with the same protections [7#11]', (
 
 const asked = served.filter(([place]) => !NEEDS_TOKEN.has(place))
 
-it.each(asked)('%s meets the contract', (place) => {
+test.each(asked)('%s meets the contract', (place) => {
   expect(findings.get(place)).toEqual({ verdict: 'meets', says: [] })
 })
 
-it('the account provider meets the contract', () => {
+test('the account provider meets the contract', () => {
   expect(provider?.lines.map((line) => line.replace(/\d+ ms$/, ''))).toEqual([
     'meets      GET   /sdk/account/get-profile  ',
   ])
 })
 
-it('is shown as an OpenAPI document by the sandbox, for the address that it was asked at', async () => {
+test('is shown as an OpenAPI document by the sandbox, for the address that it was asked at', async () => {
   const document = await (await fetch(`${sandbox.url}/openapi.json`)).json()
   expect(document).toMatchObject({
     openapi: '3.1.1',

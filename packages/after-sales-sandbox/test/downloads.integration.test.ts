@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { crc32 } from 'node:zlib'
 import pg from 'pg'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { THROW_AWAY_KEYS } from '../src/throw-away-keys'
 import { clientOf, startTestSandbox, type TestSandbox } from './sandbox'
 
@@ -26,7 +26,7 @@ async function open(fileId: string, headers: Record<string, string> = {}): Promi
 }
 
 describe('drivers and manuals', () => {
-  it('are found by the serial number and by the model [2.4#34]–[2.4#42]', async () => {
+  test('are found by the serial number and by the model [2.4#34]–[2.4#42]', async () => {
     const database = new pg.Client({ connectionString: sandbox.databaseUrl })
     await database.connect()
     const { rows } = await database.query<{ snid: string; files: number }>(
@@ -41,13 +41,13 @@ describe('drivers and manuals', () => {
     expect(await driversOf({ model: bySnid.product?.model ?? '' })).toEqual(bySnid)
   })
 
-  it('are nothing for what nobody made [8#17]', async () => {
+  test('are nothing for what nobody made [8#17]', async () => {
     for (const asked of [{ snid: 'SNX000000000000' }, { model: 'Aster Nova 5' }]) {
       expect(await driversOf(asked)).toMatchObject({ product: null, drivers: [], userManual: null })
     }
   })
 
-  it('are chosen by brand, serial and model [2.4#35]', async () => {
+  test('are chosen by brand, serial and model [2.4#35]', async () => {
     const ask = async (asked: object) => {
       const answer = await clientOf(sandbox).call('driverChoices', { ...NIGERIA, ...asked })
       if (!answer.ok) throw answer.failure.cause
@@ -60,7 +60,7 @@ describe('drivers and manuals', () => {
 })
 
 describe('a file', () => {
-  it('has the size and checksum that were told, and is a zip that opens', async () => {
+  test('has the size and checksum that were told, and is a zip that opens', async () => {
     const { drivers } = await driversOf({ model: 'Aster Book 14' })
     const smallest = drivers.toSorted((one, other) => one.size - other.size)[0]
     const response = await open(smallest?.fileId ?? '')
@@ -71,7 +71,7 @@ describe('a file', () => {
     expect(entriesOf(bytes)).toEqual(['setup.bin'])
   })
 
-  it('goes on from any byte, as long as it is the same [2.4#38]', async () => {
+  test('goes on from any byte, as long as it is the same [2.4#38]', async () => {
     const { installationGuide } = await driversOf({ model: 'Aster Book 14' })
     const { fileId = '', size = 0, sha256 } = installationGuide ?? {}
     const whole = Buffer.from(await (await open(fileId)).arrayBuffer())
@@ -94,7 +94,7 @@ describe('a file', () => {
     expect((await open('nothing.zip')).status).toBe(404)
   })
 
-  it('comes with all others of a model in one archive [2.4#42]', async () => {
+  test('comes with all others of a model in one archive [2.4#42]', async () => {
     const { drivers } = await driversOf({ model: 'Kite Note 15 Go' })
     const answer = await clientOf(sandbox).download('driverBundle', {
       model: 'Kite Note 15 Go',
@@ -128,7 +128,7 @@ describe('a file', () => {
 })
 
 describe('service manuals [2.1#40]', () => {
-  it('are a list, the newest first, and one with its chapters', async () => {
+  test('are a list, the newest first, and one with its chapters', async () => {
     const client = clientOf(sandbox)
     const list = await client.call('manuals', { ...NIGERIA, brand: 'Solis', product: 'TV' })
     if (!list.ok) throw list.failure.cause

@@ -7,7 +7,7 @@ import {
   type Imei,
   type TransportOptions,
 } from '@carelane/after-sales'
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { clientOf, clientOptions, shownImei, startTestSandbox, type TestSandbox } from './sandbox'
 
 const CLOSED_PORT = 'http://127.0.0.1:9'
@@ -37,7 +37,7 @@ const callWith = (changed: Partial<EnvelopeCall>, signal?: AbortSignal) =>
   )
 
 describe('what goes wrong becomes a typed failure', () => {
-  it.each([
+  test.each([
     ['down', { kind: 'network', isRetryable: true }],
     ['500', { kind: 'http', status: 500, isRetryable: true }],
     ['truncated', { kind: 'network', isRetryable: true }],
@@ -48,25 +48,25 @@ describe('what goes wrong becomes a typed failure', () => {
     expect(await checkWith()).toMatchObject({ ok: false, failure })
   })
 
-  it('a service that is not there', async () => {
+  test('a service that is not there', async () => {
     const result = await checkWith({ baseUrl: CLOSED_PORT })
     expect(result).toMatchObject({ ok: false, failure: { kind: 'network', isRetryable: true } })
   })
 
-  it('a service slower than the deadline, which is kept', async () => {
+  test('a service slower than the deadline, which is kept', async () => {
     await breakCall('slow', 3_000)
     const started = performance.now()
     expect(await callWith({ deadlineMs: 250 })).toMatchObject({ ok: false, failure: { kind: 'timeout' } })
     expect(performance.now() - started).toBeLessThan(2_000)
   })
 
-  it('a visitor who leaves', async () => {
+  test('a visitor who leaves', async () => {
     await breakCall('slow', 3_000)
     const result = await callWith({}, AbortSignal.timeout(100))
     expect(result).toMatchObject({ ok: false, failure: { kind: 'aborted', isRetryable: false } })
   })
 
-  it('a wrong sign, which the service refuses [7#1]', async () => {
+  test('a wrong sign, which the service refuses [7#1]', async () => {
     const result = await checkWith({ signSecret: 'another' })
     expect(result).toMatchObject({
       ok: false,
@@ -74,19 +74,19 @@ describe('what goes wrong becomes a typed failure', () => {
     })
   })
 
-  it('an IMEI encrypted for somebody else [7#9]', async () => {
+  test('an IMEI encrypted for somebody else [7#9]', async () => {
     const { publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 })
     const rsaPublicKey = publicKey.export({ type: 'spki', format: 'pem' }).toString()
     expect(await checkWith({ rsaPublicKey })).toMatchObject({ failure: { kind: 'envelope', code: 400 } })
   })
 
-  it('an answer encrypted with another key [7#8]', async () => {
+  test('an answer encrypted with another key [7#8]', async () => {
     expect(await checkWith({ aesKey: 'another-key-of-16'.slice(0, 16) })).toMatchObject({
       failure: { kind: 'invalid' },
     })
   })
 
-  it('another brand, whose paths the service does not have', async () => {
+  test('another brand, whose paths the service does not have', async () => {
     expect(await checkWith({ brand: 'other' })).toMatchObject({
       failure: { kind: 'http', status: 404, code: 404, isRetryable: false },
     })
@@ -94,7 +94,7 @@ describe('what goes wrong becomes a typed failure', () => {
 })
 
 describe('a read is made again after a failure that may pass', () => {
-  it('as often as the call allows, and no more', async () => {
+  test('as often as the call allows, and no more', async () => {
     const attempts = await attemptsUntilSuccess(2, CALLS.warrantyInfo.retries)
     expect(attempts).toEqual({ made: 3, ok: true })
     expect(await attemptsUntilSuccess(3, CALLS.warrantyInfo.retries)).toEqual({ made: 3, ok: false })
@@ -117,7 +117,7 @@ describe('a read is made again after a failure that may pass', () => {
 })
 
 describe('an upstream is kept from taking the site with it', () => {
-  it('refuses calls beyond its limit at once, and leaves other upstreams alone', async () => {
+  test('refuses calls beyond its limit at once, and leaves other upstreams alone', async () => {
     await breakCall('slow', 500)
     const transport = createTransport({
       ...clientOptions(sandbox),
@@ -134,7 +134,7 @@ describe('an upstream is kept from taking the site with it', () => {
     ])
   })
 
-  it('stops asking one that keeps failing, and asks again after a pause', async () => {
+  test('stops asking one that keeps failing, and asks again after a pause', async () => {
     const client = clientOf(sandbox, { limits: { concurrentCalls: 9, pauseMs: PAUSE_MS } })
     await breakCall('500')
     expect(await client.checkWarranty(question())).toMatchObject({ failure: { kind: 'http' } })
@@ -147,7 +147,7 @@ describe('an upstream is kept from taking the site with it', () => {
     expect(await client.checkWarranty(question())).toMatchObject({ ok: true })
   })
 
-  it('is not put off by answers that are no fault of its health', async () => {
+  test('is not put off by answers that are no fault of its health', async () => {
     const client = clientOf(sandbox, {
       signSecret: 'another',
       limits: { concurrentCalls: 9, pauseMs: 60_000 },
@@ -159,7 +159,7 @@ describe('an upstream is kept from taking the site with it', () => {
 })
 
 describe('what a visitor typed stays with the visitor', () => {
-  it('is in no address, no log line and no cause, whatever goes wrong', async () => {
+  test('is in no address, no log line and no cause, whatever goes wrong', async () => {
     const seen: string[] = []
     const watched: typeof fetch = (input, init) => {
       seen.push(String(input), JSON.stringify(init?.headers))
@@ -175,7 +175,7 @@ describe('what a visitor typed stays with the visitor', () => {
     expect(seen.filter((text) => text.includes(imei))).toEqual([])
   })
 
-  it('is told the same way and as fast whether the IMEI is known or not [8#8]', async () => {
+  test('is told the same way and as fast whether the IMEI is known or not [8#8]', async () => {
     const client = clientOf(sandbox)
     const unknown = await shownImei(sandbox, 'ng', 'not-found')
     const times = { known: [] as number[], unknown: [] as number[] }

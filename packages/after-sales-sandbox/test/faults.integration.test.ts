@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { CALLS } from '../src/calls/calls'
 import { clientOf, startTestSandbox, type TestSandbox } from './sandbox'
 
@@ -14,7 +14,7 @@ const ask = ({ method, path }: (typeof CALLS)[number]) =>
   fetch(`${sandbox.url}/carelane${path.replace(/:\w+/, 'anything')}`, { method })
 
 describe('the fault switch', () => {
-  it.each(CALLS.map((call) => [call.name, call] as const))('breaks %s alone', async (name, call) => {
+  test.each(CALLS.map((call) => [call.name, call] as const))('breaks %s alone', async (name, call) => {
     await sandbox.put('/sandbox/faults', { call: name, fault: '500' })
     for (const other of CALLS) {
       expect((await ask(other)).status === 500, other.name).toBe(other.name === name)
@@ -25,7 +25,7 @@ describe('the fault switch', () => {
     expect((await ask(call)).status).toBe(200)
   })
 
-  it('breaks a file off under the length of the whole', async () => {
+  test('breaks a file off under the length of the whole', async () => {
     const file = { fileId: 'aster-book-14-installation-guide.pdf' }
     await sandbox.put('/sandbox/faults', { call: 'download-file', fault: 'truncated' })
     const answer = await clientOf(sandbox).download('downloadFile', file)
@@ -34,7 +34,7 @@ describe('the fault switch', () => {
   })
 })
 
-it('lists on its root page what the README shows, and the names of all calls', async () => {
+test('lists on its root page what the README shows, and the names of all calls', async () => {
   const page = await (await fetch(`${sandbox.url}/?country=ng`)).text()
   for (const { name } of CALLS) expect(page).toContain(name)
   for (const shown of ['WONG1414500961', 'TVNGDWAW599029', 'SP006UHMKWS00551', 'SNA510886403915']) {

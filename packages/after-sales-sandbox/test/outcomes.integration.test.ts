@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type { WarrantyOutcome } from '@carelane/after-sales'
 import { isCountryCode } from '@carelane/countries'
 import pg from 'pg'
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { DEMO_OUTCOMES } from '../src/home/device-state'
 import { clientOf, imeiOf, shownDevices, shownImei, startTestSandbox, type TestSandbox } from './sandbox'
 
@@ -30,7 +30,7 @@ function labelOf(outcome: WarrantyOutcome): string {
 }
 
 describe('a warranty check on stored devices', () => {
-  it('gives every outcome that the README lists, for every IMEI there [4#29]–[4#31], [8#8]–[8#12]', async () => {
+  test('gives every outcome that the README lists, for every IMEI there [4#29]–[4#31], [8#8]–[8#12]', async () => {
     const readme = await readFile(new URL('../README.md', import.meta.url), 'utf8')
     const rows = [...readme.matchAll(/^\| ([a-z ,-]+?) +\| `(\w+)`[^|]*\| `(\d{15})` +\|$/gm)]
     expect(new Set(rows.map(([, outcome]) => outcome))).toEqual(new Set(DEMO_OUTCOMES))
@@ -40,7 +40,7 @@ describe('a warranty check on stored devices', () => {
     }
   })
 
-  it.each(['ng', 'sa', 'bd', 'ru', 'in', 'es', 'td'])(
+  test.each(['ng', 'sa', 'bd', 'ru', 'in', 'es', 'td'])(
     'lists every outcome for %s, and keeps its word',
     async (country) => {
       const devices = await shownDevices(sandbox, country)
@@ -51,7 +51,7 @@ describe('a warranty check on stored devices', () => {
     },
   )
 
-  it('gives the fields of the warranty info (§3)', async () => {
+  test('gives the fields of the warranty info (§3)', async () => {
     const imei = await shownImei(sandbox, 'sa', 'in-warranty')
     const outcome = await check(imei, 'sa')
     expect(outcome).toMatchObject({
@@ -72,7 +72,7 @@ describe('a warranty check on stored devices', () => {
     })
   })
 
-  it('tells an extension whichever way the brand writes it: as a boolean or as text', async () => {
+  test('tells an extension whichever way the brand writes it: as a boolean or as text', async () => {
     const devices = await storedDevices(/* sql */ `
       SELECT DISTINCT ON (model.brand, device.extension_months)
         device.imei, device.shipped_to AS country, model.brand, device.extension_months > 0 AS "isExtended"
@@ -88,14 +88,14 @@ describe('a warranty check on stored devices', () => {
     }
   })
 
-  it('honours the warranty of a neighbour, and only that', async () => {
+  test('honours the warranty of a neighbour, and only that', async () => {
     const imei = await shownImei(sandbox, 'ke', 'in-warranty')
     expect((await check(imei, 'ug')).kind).toBe('in-warranty')
     expect((await check(imei, 'ng')).kind).toBe('other-country')
     expect((await check(imei, 'global')).kind).toBe('check-where-bought')
   })
 
-  it('moves states on with the time', async () => {
+  test('moves states on with the time', async () => {
     const fresh = await shownImei(sandbox, 'ph', 'in-warranty, card not shown yet')
     expect(labelOf(await check(fresh, 'ph'))).toBe('in-warranty, card not shown yet')
     await sandbox.put('/sandbox/clock', { now: daysFromNow(1) })
@@ -106,7 +106,7 @@ describe('a warranty check on stored devices', () => {
     expect(labelOf(await check(fresh, 'ph'))).toBe('inactive')
   })
 
-  it('still has every outcome to show a year later', async () => {
+  test('still has every outcome to show a year later', async () => {
     await sandbox.put('/sandbox/clock', { now: daysFromNow(365) })
     const outcomes = (await shownDevices(sandbox, 'ng')).map((device) => device.outcome)
     expect(outcomes).toEqual(
@@ -114,7 +114,7 @@ describe('a warranty check on stored devices', () => {
     )
   })
 
-  it('shows them on its root page, with the country chosen', async () => {
+  test('shows them on its root page, with the country chosen', async () => {
     const page = await (await fetch(`${sandbox.url}/?country=sa`)).text()
     expect(page).toContain(await shownImei(sandbox, 'sa', 'deactivated'))
     expect(page).toMatch(/<option value="sa"\s+selected/)

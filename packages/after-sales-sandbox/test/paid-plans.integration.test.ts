@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { answerOf, newKey, NIGERIA, tokenOf } from './answers'
 import { SUCCEEDS, usePayments } from './payments'
 import { ledgerOf, newPhone, ordered, submitPaymentForm } from './protection'
@@ -7,7 +7,7 @@ const payments = usePayments('paid-plans')
 const { secondsOn, opened, statusOf, cancel, chargesOf } = payments
 
 describe('a plan that is paid', () => {
-  it('takes effect after its days, holds for its time, and ends [4#32], [4#35], [4#36]', async () => {
+  test('takes effect after its days, holds for its time, and ends [4#32], [4#35], [4#36]', async () => {
     const { orderNumber, url } = await opened('1')
     await submitPaymentForm(url, 'card', SUCCEEDS)
     const entry = async () => {
@@ -27,7 +27,7 @@ describe('a plan that is paid', () => {
     expect(days).toBe(365)
   })
 
-  it('is given back whole as long as it has not taken effect [4#33]', async () => {
+  test('is given back whole as long as it has not taken effect [4#33]', async () => {
     const { orderNumber, url, imei } = await opened('1')
     await submitPaymentForm(url, 'card', SUCCEEDS)
     const { total } = (await ledgerOf(payments.sandbox, orderNumber)).orders[0] ?? {}
@@ -38,7 +38,7 @@ describe('a plan that is paid', () => {
     expect(plans[0]).toMatchObject({ available: true })
   })
 
-  it('is sold once for a phone, also where two orders are paid at the same time [9#34], [9#38]', async () => {
+  test('is sold once for a phone, also where two orders are paid at the same time [9#34], [9#38]', async () => {
     const imei = await newPhone(payments.sandbox)
     const other = await tokenOf(payments.sandbox, '+234-8021239061')
     const [mine, theirs] = [
@@ -57,7 +57,7 @@ describe('a plan that is paid', () => {
     expect(plans[1]).toMatchObject({ available: false, reason: 'alreadyBought' })
   })
 
-  it('extends the warranty that a check shows, until it is canceled [9#36]', async () => {
+  test('extends the warranty that a check shows, until it is canceled [9#36]', async () => {
     const { orderNumber, url, imei } = await opened('2')
     const extended = async () =>
       (await answerOf(payments.sandbox, 'warrantyInfo', { ...NIGERIA, imei })).extended

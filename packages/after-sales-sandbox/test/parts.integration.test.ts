@@ -1,6 +1,6 @@
 import { COUNTRY_CODES, countryOf, type CountryCode } from '@carelane/countries'
 import pg from 'pg'
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { clientOf, startTestSandbox, type TestSandbox } from './sandbox'
 
 let sandbox: TestSandbox
@@ -34,7 +34,7 @@ describe('spare part prices [2.4#25], [2.4#26]', () => {
     )
   }
 
-  it('open one list after the other [7#19]', async () => {
+  test('open one list after the other [7#19]', async () => {
     const nothing = await choicesFor({})
     expect(nothing.products).toContain('Mobile Phone')
     expect(nothing.brands).toEqual([])
@@ -49,7 +49,7 @@ describe('spare part prices [2.4#25], [2.4#26]', () => {
     expect((await choicesFor({ ...model, category: 'Battery' })).memories).toEqual([])
   })
 
-  it('are told in the currency of each country, and add up [7#20]', async () => {
+  test('are told in the currency of each country, and add up [7#20]', async () => {
     const model = { product: 'Mobile Phone', brand: 'Aster', series: 'Nova', model: 'Aster Nova 5' }
     for (const country of COUNTRY_CODES) {
       const answer = await clientOf(sandbox).call('sparePartPrices', { ...placeIn(country), ...model })
@@ -71,7 +71,7 @@ describe('the serial number of a part [8#15], [8#16]', () => {
     return answer.data
   }
 
-  it('is original, used already or unknown', async () => {
+  test('is original, used already or unknown', async () => {
     const [free] = await valuesOf('SELECT serial AS value FROM part_serials WHERE used_at IS NULL')
     const [used] = await valuesOf('SELECT serial AS value FROM part_serials WHERE used_at < now()')
     const known = { partName: expect.any(String), model: expect.any(String) }
@@ -81,7 +81,7 @@ describe('the serial number of a part [8#15], [8#16]', () => {
     expect(await check('SP00000000000000')).toEqual({ serialNumber: 'SP00000000000000', ...unknown })
   })
 
-  it('is used up when the part is built in', async () => {
+  test('is used up when the part is built in', async () => {
     const [later] = await valuesOf(
       'SELECT serial AS value FROM part_serials WHERE used_at > now() ORDER BY used_at',
     )
@@ -98,7 +98,7 @@ describe('the warranty of a television', () => {
     return answer.data
   }
 
-  it('takes every outcome that its dates give', async () => {
+  test('takes every outcome that its dates give', async () => {
     const serials = await valuesOf(`SELECT serial AS value FROM televisions WHERE shipped_to = 'ng'`)
     const answers = await Promise.all(serials.map((serial) => check(serial, 'ng')))
     const outcomes = answers.map(
@@ -113,7 +113,7 @@ describe('the warranty of a television', () => {
     expect((await check('TVNGAAAA000000', 'ng')).checkResult).toBe('notFound')
   })
 
-  it('ends with the time', async () => {
+  test('ends with the time', async () => {
     const [young] = await valuesOf(
       `SELECT serial AS value FROM televisions WHERE shipped_to = 'ke' AND sold_at > now() - interval '20 days' AND sold_at < now()`,
     )
@@ -124,7 +124,7 @@ describe('the warranty of a television', () => {
 })
 
 describe('where somebody is', () => {
-  it.each([
+  test.each([
     ['6.524400', '3.379200', 'Nigeria'],
     ['24.713600', '46.675300', 'Saudi Arabia'],
     ['-12.046400', '-77.042800', 'Peru'],
@@ -140,14 +140,14 @@ describe('where somebody is', () => {
     })
   })
 
-  it('is not told in the middle of the ocean, nor to who has another salt', async () => {
+  test('is not told in the middle of the ocean, nor to who has another salt', async () => {
     const ocean = { lat: '-30.000000', lng: '-120.000000' }
     expect(await clientOf(sandbox).call('countryByLocation', ocean)).toMatchObject({ failure: { code: 404 } })
     const stranger = clientOf(sandbox, { locationSalt: 'another' })
     expect(await stranger.call('countryByLocation', ocean)).toMatchObject({ failure: { code: 401 } })
   })
 
-  it('is told by address, and global for an unknown one', async () => {
+  test('is told by address, and global for an unknown one', async () => {
     const [network = ''] = await valuesOf(
       `SELECT host(network) AS value FROM address_ranges WHERE country = 'ng' AND family(network) = 4`,
     )
@@ -162,7 +162,7 @@ describe('where somebody is', () => {
 })
 
 describe('high-brand models [7#28], [7#29]', () => {
-  it('are those of the country, with what their owners get', async () => {
+  test('are those of the country, with what their owners get', async () => {
     const client = clientOf(sandbox)
     const [country] = await valuesOf('SELECT DISTINCT country AS value FROM high_brand_models ORDER BY 1')
     const models = await client.call('highBrandModels', placeIn(country as CountryCode))

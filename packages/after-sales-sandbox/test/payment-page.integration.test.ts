@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { THROW_AWAY_KEYS } from '../src/throw-away-keys'
 import { answerOf, newKey, NIGERIA } from './answers'
 import { SLOW, SOON, SUCCEEDS, usePayments } from './payments'
@@ -9,7 +9,7 @@ const payments = usePayments('payment-page')
 const { secondsOn, begin, opened, statusOf, cancel, chargesOf, toldOf } = payments
 
 describe('a payment page', () => {
-  it('takes a card, leads back, and calls the site with its signature [7#33]', async () => {
+  test('takes a card, leads back, and calls the site with its signature [7#33]', async () => {
     const { orderNumber, url, paymentNumber } = await opened()
     expect(await statusOf(orderNumber)).toMatchObject({ status: 'paying', payment: 'pending', paymentNumber })
     const answer = await submitPaymentForm(url, 'card', SUCCEEDS)
@@ -31,7 +31,7 @@ describe('a payment page', () => {
     expect(await chargesOf(orderNumber)).toEqual(['charge'])
   })
 
-  it('is the same under the same key, and refused to what is paid', async () => {
+  test('is the same under the same key, and refused to what is paid', async () => {
     const orderNumber = await ordered({
       sandbox: payments.sandbox,
       token: payments.token,
@@ -47,7 +47,7 @@ describe('a payment page', () => {
     ])
   })
 
-  it('takes money once, however often its form is sent', async () => {
+  test('takes money once, however often its form is sent', async () => {
     const { orderNumber, url } = await opened()
     const answers = await Promise.all(
       Array.from({ length: 8 }, () => submitPaymentForm(url, 'card', SUCCEEDS)),
@@ -57,7 +57,7 @@ describe('a payment page', () => {
     expect(await chargesOf(orderNumber)).toEqual(['charge'])
   })
 
-  it('is told of by its number, or else the one that counts', async () => {
+  test('is told of by its number, or else the one that counts', async () => {
     const { orderNumber, url, paymentNumber } = await opened()
     const second = await begin(orderNumber)
     await submitPaymentForm(url, 'card', '4000000000000002')
@@ -75,7 +75,7 @@ describe('a payment page', () => {
     expect(await of()).toMatchObject({ payment: 'succeeded', paymentNumber: second.paymentNumber })
   })
 
-  it('of an order that has two charges twice: the ledger shows it', async () => {
+  test('of an order that has two charges twice: the ledger shows it', async () => {
     const { orderNumber, url } = await opened()
     const second = await begin(orderNumber)
     await submitPaymentForm(url, 'card', SUCCEEDS)
@@ -85,7 +85,7 @@ describe('a payment page', () => {
     expect(await cancel(orderNumber)).toMatchObject({ result: 'accepted', refund: 2 * total })
   })
 
-  it.each([
+  test.each([
     ['a declined card', 'card', '4000000000000002'],
     ['an empty wallet', 'wallet', '0800000002'],
     ['going back', 'leave', ''],
@@ -101,7 +101,7 @@ describe('a payment page', () => {
     expect(await chargesOf(orderNumber)).toEqual(['charge'])
   })
 
-  it('takes its time with a slow card, and cannot be canceled meanwhile', async () => {
+  test('takes its time with a slow card, and cannot be canceled meanwhile', async () => {
     const { orderNumber, url } = await opened()
     expect((await submitPaymentForm(url, 'card', SLOW)).headers.get('location')).toBe(new URL(url).pathname)
     expect(await (await fetch(url)).text()).toContain('See how it went')
@@ -113,7 +113,7 @@ describe('a payment page', () => {
     expect(await statusOf(orderNumber)).toMatchObject({ status: 'paid' })
   })
 
-  it('that nobody pays ends by itself', async () => {
+  test('that nobody pays ends by itself', async () => {
     const { orderNumber, url } = await opened()
     const hanging = await opened()
     await submitPaymentForm(hanging.url, 'card', '4000000000000044')
@@ -125,7 +125,7 @@ describe('a payment page', () => {
     expect(await chargesOf(orderNumber)).toEqual([])
   })
 
-  it('asks for the bank’s code, three times at most', async () => {
+  test('asks for the bank’s code, three times at most', async () => {
     const [right, wrong] = [await opened(), await opened()]
     for (const { url } of [right, wrong]) await submitPaymentForm(url, 'card', '4000000000003220')
     expect(await (await fetch(right.url)).text()).toContain('123456')
@@ -141,7 +141,7 @@ describe('a payment page', () => {
     expect(await chargesOf(wrong.orderNumber)).toEqual([])
   })
 
-  it('gives a code to pay with in a store, which waits for the counter', async () => {
+  test('gives a code to pay with in a store, which waits for the counter', async () => {
     const { orderNumber, url, paymentNumber } = await opened()
     await submitPaymentForm(url, 'store')
     expect(await (await fetch(url)).text()).toContain(paymentNumber)
@@ -154,7 +154,7 @@ describe('a payment page', () => {
     expect(await statusOf(left.orderNumber)).toMatchObject({ status: 'canceled', payment: 'failed' })
   })
 
-  it.each([
+  test.each([
     ['4000000000000010', 2],
     ['4000000000000036', 0],
   ])('calls the site as often as card %s says: %i', async (card, times) => {
@@ -168,13 +168,13 @@ describe('a payment page', () => {
     expect(await statusOf(orderNumber)).toMatchObject({ status: 'paid' })
   })
 
-  it('calls the site before it leads back, where the card says so', async () => {
+  test('calls the site before it leads back, where the card says so', async () => {
     const { orderNumber, url } = await opened()
     await submitPaymentForm(url, 'card', '4000000000000028')
     expect(toldOf(orderNumber)).toMatchObject([{ payment: 'succeeded' }])
   })
 
-  it('gives money back after its time, which ends the order', async () => {
+  test('gives money back after its time, which ends the order', async () => {
     const { orderNumber, url } = await opened()
     await submitPaymentForm(url, 'card', '4000000000000051')
     expect(await statusOf(orderNumber)).toMatchObject({ status: 'paid' })
@@ -187,7 +187,7 @@ describe('a payment page', () => {
     )
   })
 
-  it('says what is not right, and keeps what was typed', async () => {
+  test('says what is not right, and keeps what was typed', async () => {
     const { url } = await opened()
     const answer = await submitPaymentForm(url, 'card', '4111 "1"')
     const page = await answer.text()
@@ -197,7 +197,7 @@ describe('a payment page', () => {
     expect((await fetch(url)).status).toBe(200)
   })
 
-  it('speaks Arabic from right to left, has no scripts, and tells nobody its address', async () => {
+  test('speaks Arabic from right to left, has no scripts, and tells nobody its address', async () => {
     const { url } = await opened('2', 'ar')
     const answer = await fetch(url)
     const page = await answer.text()
@@ -208,7 +208,7 @@ describe('a payment page', () => {
     expect(await (await fetch(`${url}?lang=en`)).text()).toContain('<html lang="en" dir="ltr">')
   })
 
-  it('is found by its secret alone', async () => {
+  test('is found by its secret alone', async () => {
     const { url, paymentNumber } = await opened()
     const { origin } = new URL(url)
     expect(new URL(url).pathname.length).toBeGreaterThan(32)

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { answerOf, newKey, NIGERIA, submissionsOf } from './answers'
 import { ledgerOf, newPhone, ordered, purchaseOf } from './protection'
 import { useProtection } from './use-protection'
@@ -8,7 +8,7 @@ const protection = useProtection('protection-orders')
 const { storeWith, inDays, place, statusOf } = protection
 
 describe('an order [7#31]', () => {
-  it('is taken at the price that was agreed to, and shown to its owner alone', async () => {
+  test('is taken at the price that was agreed to, and shown to its owner alone', async () => {
     const imei = await newPhone(protection.sandbox)
     const request = await purchaseOf({
       sandbox: protection.sandbox,
@@ -59,7 +59,7 @@ describe('an order [7#31]', () => {
     })
   })
 
-  it('is written once, however often it comes', async () => {
+  test('is written once, however often it comes', async () => {
     const request = await purchaseOf({
       sandbox: protection.sandbox,
       token: protection.token,
@@ -82,7 +82,7 @@ describe('an order [7#31]', () => {
     })
   })
 
-  it.each([
+  test.each([
     ['less than it costs', { totalAmount: 1 }, 'priceChanged', null],
     ['the amount in another currency', { currency: 'USD' }, 'priceChanged', null],
     ['old terms', { protocolVersion: '2020-01-01' }, 'protocolChanged', null],
@@ -101,7 +101,7 @@ describe('an order [7#31]', () => {
     expect(await place(request)).toMatchObject({ result: 'accepted' })
   })
 
-  it('needs who can be known again', async () => {
+  test('needs who can be known again', async () => {
     const request = await purchaseOf({
       sandbox: protection.sandbox,
       token: protection.token,
@@ -116,7 +116,7 @@ describe('an order [7#31]', () => {
     }
   })
 
-  it('that is not paid within a day is canceled', async () => {
+  test('that is not paid within a day is canceled', async () => {
     const number = await ordered({
       sandbox: protection.sandbox,
       token: protection.token,
@@ -126,7 +126,7 @@ describe('an order [7#31]', () => {
     expect(await statusOf(number)).toMatchObject({ status: 'canceled', payment: 'none' })
   })
 
-  it('can be canceled, once, before anything is paid [4#33]', async () => {
+  test('can be canceled, once, before anything is paid [4#33]', async () => {
     const number = await ordered({
       sandbox: protection.sandbox,
       token: protection.token,
@@ -161,14 +161,14 @@ describe('an order through a store [7#32]', () => {
     )
   }
 
-  it('takes the store’s own code, in either case, and no other', async () => {
+  test('takes the store’s own code, in either case, and no other', async () => {
     const imei = await newPhone(protection.sandbox)
     const lower = { storeCode: protection.store.storeCode.toLowerCase() }
     expect(await placeIn(imei, { storeCode: 'NG-000000' })).toMatchObject({ result: 'wrongStoreCode' })
     expect(await placeIn(imei, lower)).toMatchObject({ result: 'accepted' })
   })
 
-  it('is never one more than the store has', async () => {
+  test('is never one more than the store has', async () => {
     const narrow = await storeWith('pieces = 2', 2)
     const imeis = await Promise.all(Array.from({ length: 5 }, () => newPhone(protection.sandbox)))
     const placed = await Promise.all(imeis.map((imei) => placeIn(imei, narrow)))

@@ -1,5 +1,5 @@
 import { COUNTRIES } from '@carelane/countries'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { answerOf, NIGERIA } from './answers'
 import { newPhone } from './protection'
@@ -10,7 +10,7 @@ const protection = useProtection('protection-plans')
 const { storeWith, plansOf, reasonsOf } = protection
 
 describe('the plans of a device [7#30]', () => {
-  it('are those that it can still buy, with the reason where it cannot [9#33]–[9#38]', async () => {
+  test('are those that it can still buy, with the reason where it cannot [9#33]–[9#38]', async () => {
     expect(await reasonsOf(await newPhone(protection.sandbox, 70))).toEqual([
       ['screenDamageProtection', null],
       ['extendedWarranty', null],
@@ -28,7 +28,7 @@ describe('the plans of a device [7#30]', () => {
     ])
   })
 
-  it('come with exact prices and tax in the currency of each country, with none, two and three decimals', async () => {
+  test('come with exact prices and tax in the currency of each country, with none, two and three decimals', async () => {
     for (const [code, digits] of [
       ['ng', 2],
       ['ci', 0],
@@ -54,7 +54,7 @@ describe('the plans of a device [7#30]', () => {
     }
   })
 
-  it('are none of an unknown device, and not for another country’s', async () => {
+  test('are none of an unknown device, and not for another country’s', async () => {
     expect(await plansOf('490154203237518')).toEqual({ device: null, plans: [] })
     const abroad = (await shownDevices(protection.sandbox, 'ng')).find(
       ({ outcome }) => outcome === 'other-country',
@@ -63,7 +63,7 @@ describe('the plans of a device [7#30]', () => {
     expect(new Set(reasons.map(([, reason]) => reason))).toEqual(new Set(['otherCountry']))
   })
 
-  it('of a store have what it has left, and fifteen days [7#38], [9#33]', async () => {
+  test('of a store have what it has left, and fifteen days [7#38], [9#33]', async () => {
     const imei = await newPhone(protection.sandbox, 14 * 24)
     const { plans } = await answerOf(protection.sandbox, 'storeProtectionPlans', {
       ...NIGERIA,
@@ -88,7 +88,7 @@ describe('the plans of a device [7#30]', () => {
   })
 })
 
-it('the root page lists phones by what can be bought for them, codes, stores and numbers to pay with', async () => {
+test('the root page lists phones by what can be bought for them, codes, stores and numbers to pay with', async () => {
   const shown = await (await fetch(`${protection.sandbox.url}/sandbox/demo-data?country=ng`)).json()
   const { rows } = z
     .object({ rows: z.array(z.object({ tool: z.string(), type: z.string(), what: z.string() })) })
@@ -103,7 +103,7 @@ it('the root page lists phones by what can be bought for them, codes, stores and
   expect(listed('Payment by wallet')).toHaveLength(3)
 })
 
-it('the stores nearby come nearest first, of the country alone [7#39]', async () => {
+test('the stores nearby come nearest first, of the country alone [7#39]', async () => {
   const stores = await answerOf(protection.sandbox, 'protectionStores', {
     mcc: NIGERIA.mcc,
     latitude: '6.524379',

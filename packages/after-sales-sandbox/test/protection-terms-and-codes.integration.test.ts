@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { answerOf, NIGERIA } from './answers'
 import { newPhone, purchaseOf } from './protection'
 import { useProtection } from './use-protection'
@@ -7,7 +7,7 @@ const protection = useProtection('protection-terms')
 const { inDays, plansOf, place, signInAgain } = protection
 
 describe('the terms [7#37]', () => {
-  it('are those in force, in the language or in English', async () => {
+  test('are those in force, in the language or in English', async () => {
     const of = (language: 'en' | 'ar' | 'th') =>
       answerOf(
         protection.sandbox,
@@ -33,7 +33,7 @@ describe('a referral code [7#40]', () => {
       { token: protection.token },
     )
 
-  it('takes its part off the price, and the tax follows', async () => {
+  test('takes its part off the price, and the tax follows', async () => {
     const { plans } = await plansOf(await newPhone(protection.sandbox))
     const offer = plans.find(({ productId }) => productId === '2')?.durations[0]
     const price = offer?.price ?? 0
@@ -49,7 +49,7 @@ describe('a referral code [7#40]', () => {
     })
   })
 
-  it.each([
+  test.each([
     ['NOBODYS', 'unknown'],
     ['LASTYEAR', 'expired'],
     ['ALLGONE', 'usedUp'],
@@ -58,7 +58,7 @@ describe('a referral code [7#40]', () => {
     expect(await check(code)).toMatchObject({ valid: false, reason })
   })
 
-  it('is used by one order where it holds for one, and free again when that ends', async () => {
+  test('is used by one order where it holds for one, and free again when that ends', async () => {
     const imeis = await Promise.all(Array.from({ length: 6 }, () => newPhone(protection.sandbox)))
     const requests = await Promise.all(
       imeis.map((imei) =>

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { answerOf, NIGERIA, tokenOf, uploadsOf } from './answers'
 import { CLIENT, useProvider } from './provider'
 
@@ -6,13 +6,13 @@ const { running, signedIn, askForTokens, exchange, refresh, tokensOf, profileOf,
   useProvider('provider-tokens')
 
 describe('tokens', () => {
-  it('are given for a code once', async () => {
+  test('are given for a code once', async () => {
     const code = (await signedIn({ email: 'once@mail.example' })).searchParams.get('code')
     expect((await exchange(code)).status).toBe(200)
     expect((await exchange(code)).status).toBe(50_008)
   })
 
-  it.each([
+  test.each([
     ['another verifier', { codeVerifier: 'b'.repeat(43) }],
     ['another site', { callbackUrl: 'https://evil.example/login/' }],
   ])('are not given to %s, which uses the code up', async (what, changed) => {
@@ -22,14 +22,14 @@ describe('tokens', () => {
     expect((await exchange(code)).status).toBe(50_008)
   })
 
-  it('are not given two minutes later', async () => {
+  test('are not given two minutes later', async () => {
     const code = (await signedIn({ email: 'late@mail.example' })).searchParams.get('code')
     await later(121)
     expect((await exchange(code)).status).toBe(50_008)
     await running().clear('/sandbox/clock')
   })
 
-  it('end by the clock, and are refreshed before', async () => {
+  test('end by the clock, and are refreshed before', async () => {
     const first = await tokensOf({ email: 'clock@mail.example' })
     expect(await isInForce(first.accessToken)).toBe(true)
     await later(first.expiresIn + 1)
@@ -42,7 +42,7 @@ describe('tokens', () => {
     await running().clear('/sandbox/clock')
   })
 
-  it('are refreshed again with the token before for a minute, and then no more: the login ends', async () => {
+  test('are refreshed again with the token before for a minute, and then no more: the login ends', async () => {
     const first = await tokensOf({ email: 'twice@mail.example' })
     const { result: second } = await refresh(first.refreshToken)
     expect((await refresh(first.refreshToken)).status).toBe(200)
@@ -53,13 +53,13 @@ describe('tokens', () => {
     await running().clear('/sandbox/clock')
   })
 
-  it('and profiles are for programs that the provider knows', async () => {
+  test('and profiles are for programs that the provider knows', async () => {
     const { accessToken } = await tokensOf({ email: 'client@mail.example' })
     expect((await profileOf(accessToken, { ...CLIENT, 'app-id': 'other' })).status).toBe(403)
     expect((await askForTokens({}, { ...CLIENT, 'client-id': 'other' })).status).toBe(403)
   })
 
-  it('end with the call that logs out [7#41], all of a login together', async () => {
+  test('end with the call that logs out [7#41], all of a login together', async () => {
     const { accessToken, refreshToken } = await tokensOf({ email: 'out@mail.example' })
     await answerOf(running(), 'logout', {}, { token: accessToken })
     expect(await isInForce(accessToken)).toBe(false)
@@ -68,7 +68,7 @@ describe('tokens', () => {
 })
 
 describe('an account', () => {
-  it('has one afid, however it signs in [7#42]', async () => {
+  test('has one afid, however it signs in [7#42]', async () => {
     const phone = '+234-8055550102'
     const byCode = await tokenOf(running(), phone)
     const { afid } = await answerOf(running(), 'authentication', {}, { token: byCode })
@@ -77,7 +77,7 @@ describe('an account', () => {
     expect((await profileOf(accessToken)).result?.openId).toBe(afid)
   })
 
-  it('of a phone has what was handed in with its one-time code', async () => {
+  test('of a phone has what was handed in with its one-time code', async () => {
     const phone = '+234-8055550103'
     const fileKey = await uploadsOf(running(), await tokenOf(running(), phone))
     const { accessToken } = await tokensOf({ phone })
@@ -92,13 +92,13 @@ describe('an account', () => {
     expect(refused.status).toBe(404)
   })
 
-  it('is not that of a guest', async () => {
+  test('is not that of a guest', async () => {
     const { token } = await answerOf(running(), 'accountGuest', NIGERIA)
     expect(await isInForce(token)).toBe(false)
     expect((await profileOf(token)).status).toBe(50_008)
   })
 
-  it('of an email has appeals of its own', async () => {
+  test('of an email has appeals of its own', async () => {
     const { accessToken: token } = await tokensOf({ email: 'appeals@mail.example' })
     const list = { ...NIGERIA, page: 1, pageSize: 10 }
     expect(await answerOf(running(), 'appealList', list, { token })).toEqual({ total: 0, list: [] })

@@ -1,11 +1,11 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { asked, CALLBACK, CLIENT, SITE, useProvider } from './provider'
 
 const { running, pageAddress, send, codeFor, signedIn, exchange, tokensOf, profileOf, later } =
   useProvider('provider')
 
 describe('the pages of the provider', () => {
-  it('sign a new phone in: number, code, profile, and back with code and state', async () => {
+  test('sign a new phone in: number, code, profile, and back with code and state', async () => {
     const back = await signedIn({ phone: '+234-8055550101' }, { nickname: 'Ada', avatar: 'moon' })
     expect(back.origin + back.pathname).toBe(CALLBACK)
     expect(back.searchParams.get('state')).toBe(asked.state)
@@ -26,7 +26,7 @@ describe('the pages of the provider', () => {
     expect(picture.headers.get('content-type')).toBe('image/png')
   })
 
-  it('take a picture of their own, and only a picture', async () => {
+  test('take a picture of their own, and only a picture', async () => {
     const { signIn } = await send({ step: 'email', email: 'Eve@Mail.Example ' })
     const code = await codeFor('eve@mail.example')
     await send({ step: 'code', signIn, code })
@@ -46,14 +46,14 @@ describe('the pages of the provider', () => {
     expect(Buffer.from(await shown.arrayBuffer())).toEqual(bytes)
   })
 
-  it('read a phone and its code in the digits of any script', async () => {
+  test('read a phone and its code in the digits of any script', async () => {
     const { signIn } = await send({ step: 'phone', region: 'NG', phone: '০৮০৫৫৫৫০১৭৭' })
     const code = await codeFor('+234-8055550177')
     const typed = code.replace(/\d/g, (digit) => '၀၁၂၃၄၅၆၇၈၉'.charAt(Number(digit)))
     expect((await send({ step: 'code', signIn, code: typed })).html).toContain('name="nickname"')
   })
 
-  it('lead somebody who is known straight back, or to the profile on their wish', async () => {
+  test('lead somebody who is known straight back, or to the profile on their wish', async () => {
     const email = 'known@mail.example'
     await signedIn({ email })
     await later(61)
@@ -67,7 +67,7 @@ describe('the pages of the provider', () => {
     await running().clear('/sandbox/clock')
   })
 
-  it.each([
+  test.each([
     [{ step: 'phone', region: 'NG', phone: '12' }, 'no phone number of the country'],
     [{ step: 'email', email: 'nobody' }, 'no email address'],
   ])('say what is wrong with %j, and keep it', async (fields, problem) => {
@@ -76,7 +76,7 @@ describe('the pages of the provider', () => {
     expect(html).toContain(`value="${'email' in fields ? fields.email : fields.phone}"`)
   })
 
-  it('say what is wrong with a code', async () => {
+  test('say what is wrong with a code', async () => {
     const { signIn } = await send({ step: 'email', email: 'wrong@mail.example' })
     const code = await codeFor('wrong@mail.example')
     const wrong = await send({ step: 'code', signIn, code: code === '111111' ? '222222' : '111111' })
@@ -88,13 +88,13 @@ describe('the pages of the provider', () => {
     await running().clear('/sandbox/clock')
   })
 
-  it('speak Arabic from right to left', async () => {
+  test('speak Arabic from right to left', async () => {
     const html = await (await fetch(pageAddress({ language: 'ar' }))).text()
     expect(html).toContain('<html lang="ar" dir="rtl">')
     expect(html).toContain('تسجيل الدخول')
   })
 
-  it.each([
+  test.each([
     [{ callbackUrl: 'https://evil.example/login/' }],
     [{ callbackUrl: `${SITE}/login/../evil/` }],
     [{ callbackUrl: `${SITE}.evil.example/login/` }],
@@ -111,13 +111,13 @@ describe('the pages of the provider', () => {
     expect([sent.status, sent.signIn]).toEqual([400, ''])
   })
 
-  it('show what was typed as text', async () => {
+  test('show what was typed as text', async () => {
     const { html } = await send({ step: 'email', email: '"><script>alert(1)</script>' })
     expect(html).not.toContain('<script>')
   })
 })
 
-it.each(['provider-page', 'provider-token', 'provider-profile'])('%s can be broken', async (call) => {
+test.each(['provider-page', 'provider-token', 'provider-profile'])('%s can be broken', async (call) => {
   const { accessToken } = await tokensOf({ email: `${call}@mail.example` })
   await running().put('/sandbox/faults', { call, fault: '500' })
   const status = {

@@ -1,5 +1,5 @@
 import { CALLS, createTransport, type CallRequest } from '@carelane/after-sales'
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { answerOf, newKey, NIGERIA, rowsOf, submissionsOf } from './answers'
 import { clientOf, clientOptions, startTestSandbox, type TestSandbox } from './sandbox'
@@ -54,7 +54,7 @@ const add = (request: CallRequest<'ratingAdd'>) => answerOf(sandbox, 'ratingAdd'
 const info = (orderNumber: string) => answerOf(sandbox, 'ratingInfo', { orderNumber, ...NIGERIA })
 
 describe('whether an order can be rated', () => {
-  it('says so of a finished one, and until when [9#23]', async () => {
+  test('says so of a finished one, and until when [9#23]', async () => {
     const [number = ''] = open
     const [event] = await rowsOf<{ at: Date }>(
       sandbox,
@@ -69,7 +69,7 @@ describe('whether an order can be rated', () => {
     expect(days).toBeLessThanOrEqual(92)
   })
 
-  it('follows the clock past the last moment [5#25]', async () => {
+  test('follows the clock past the last moment [5#25]', async () => {
     const number = open[0] ?? ''
     const { openUntil } = await info(number)
     await sandbox.put('/sandbox/clock', { now: new Date(Date.parse(openUntil ?? '') - 60_000).toISOString() })
@@ -79,7 +79,7 @@ describe('whether an order can be rated', () => {
     expect(await add(rating(number))).toEqual({ result: 'tooLate' })
   })
 
-  it.each([
+  test.each([
     ['rated', 'alreadyRated', has('reviewed')],
     ['tooLate', 'tooLate', `${has('toBeReviewed', 100)} AND NOT ${has('reviewed')}`],
     ['notFinished', 'notFinished', has('canceled')],
@@ -94,14 +94,14 @@ describe('whether an order can be rated', () => {
     expect(await add(rating(number))).toEqual({ result })
   })
 
-  it('says that there is none', async () => {
+  test('says that there is none', async () => {
     expect(await info('WONG0000000000')).toMatchObject({ state: 'notFound', productModel: null })
     expect(await add(rating('WONG0000000000'))).toEqual({ result: 'notFound' })
   })
 })
 
 describe('a rating', () => {
-  it('is taken once for an order, whose timeline then ends [4#25]', async () => {
+  test('is taken once for an order, whose timeline then ends [4#25]', async () => {
     const number = open[1] ?? ''
     expect(await add(rating(number))).toEqual({ result: 'accepted' })
     expect((await info(number)).state).toBe('rated')
@@ -110,7 +110,7 @@ describe('a rating', () => {
     expect(orders[0]).toMatchObject({ repairStatus: 'finished', reviewedTime: expect.any(String) })
   })
 
-  it('that comes again with its key is answered the same and written once', async () => {
+  test('that comes again with its key is answered the same and written once', async () => {
     const request = rating(open[2] ?? '')
     const answers = await Promise.all(Array.from({ length: 20 }, () => add(request)))
     answers.push(await add(request))
@@ -122,7 +122,7 @@ describe('a rating', () => {
     ])
   })
 
-  it('with another content under the same key is refused', async () => {
+  test('with another content under the same key is refused', async () => {
     const request = rating(open[3] ?? '')
     await add(request)
     const other = await clientOf(sandbox).call('ratingAdd', { ...request, overall: 1 })
@@ -133,7 +133,7 @@ describe('a rating', () => {
     expect((await info(open[4] ?? '')).state).toBe('open')
   })
 
-  it('is taken once of many at the same time', async () => {
+  test('is taken once of many at the same time', async () => {
     const number = open[5] ?? ''
     const answers = await Promise.all(Array.from({ length: 30 }, () => add(rating(number))))
     expect(answers.filter(({ result }) => result === 'accepted')).toHaveLength(1)
@@ -142,7 +142,7 @@ describe('a rating', () => {
     expect(taken.filter(({ reference }) => reference === number)).toHaveLength(1)
   })
 
-  it('that was refused leaves its key free for when it can be taken', async () => {
+  test('that was refused leaves its key free for when it can be taken', async () => {
     const number = await orderIn(`NOT ${has('submitted')}`)
     const request = rating(number)
     expect(await add(request)).toEqual({ result: 'notFound' })
@@ -155,7 +155,7 @@ describe('a rating', () => {
     expect(await add(request)).toEqual({ result: 'accepted' })
   })
 
-  it.each([
+  test.each([
     ['reasons that nobody offered', { reasons: ['tooBlue'] }],
     ['six stars', { quality: 6 }],
     ['no star', { overall: undefined }],

@@ -1,6 +1,6 @@
 import { COUNTRY_CODES, countryOf } from '@carelane/countries'
 import pg from 'pg'
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { clientOf, startTestSandbox, type TestSandbox } from './sandbox'
 
 let sandbox: TestSandbox
@@ -37,7 +37,7 @@ const goTo = (days: number) =>
   sandbox.put('/sandbox/clock', { now: new Date(Date.now() + days * DAY_MS).toISOString() })
 
 describe('a work order by its number [2.4#23]', () => {
-  it('is in one of the ten states, each of which every country has [4#15]–[4#24]', async () => {
+  test('is in one of the ten states, each of which every country has [4#15]–[4#24]', async () => {
     for (const country of ['ng', 'sa', 'td']) {
       const { mcc } = countryOf(country as 'ng')
       const statuses = new Set<string>()
@@ -69,7 +69,7 @@ describe('a work order by its number [2.4#23]', () => {
     ).toBe(COUNTRY_CODES.length - 1)
   })
 
-  it('has each of the three timelines [4#25]–[4#27]', async () => {
+  test('has each of the three timelines [4#25]–[4#27]', async () => {
     const orders = await Promise.all((await ordersIn('ke')).map(({ number }) => orderOf(number)))
     const timelines = orders.map((order) =>
       order?.reviewedTime && order.toBeReviewedTime && order.repairingTime
@@ -81,7 +81,7 @@ describe('a work order by its number [2.4#23]', () => {
     expect(new Set(timelines)).toEqual(new Set(['open', 'repaired', 'rejected', 'swap']))
   })
 
-  it('tells nothing of the person, and the promised day within seven working days [9#18]', async () => {
+  test('tells nothing of the person, and the promised day within seven working days [9#18]', async () => {
     for (const { number } of await ordersIn('ph')) {
       const order = await orderOf(number)
       if (!order) continue
@@ -94,11 +94,11 @@ describe('a work order by its number [2.4#23]', () => {
     }
   })
 
-  it('that nobody has is an empty list [8#13]', async () => {
+  test('that nobody has is an empty list [8#13]', async () => {
     expect(await orderOf('WONG0000000000')).toBeUndefined()
   })
 
-  it('goes on with the time', async () => {
+  test('goes on with the time', async () => {
     const orders = await ordersIn('gh')
     const statusesAt = async (days: number) => {
       await goTo(days)
@@ -114,7 +114,7 @@ describe('a work order by its number [2.4#23]', () => {
 })
 
 describe('work orders by phone', () => {
-  it('are opened by the code that was sent, and by nothing before it [2.4#23]', async () => {
+  test('are opened by the code that was sent, and by nothing before it [2.4#23]', async () => {
     const client = clientOf(sandbox)
     const [first] = await ordersIn('ng')
     const phone = first?.phone ?? ''
@@ -144,7 +144,7 @@ describe('work orders by phone', () => {
     })
   })
 
-  it('tell a phone without orders nothing else when a code is asked for', async () => {
+  test('tell a phone without orders nothing else when a code is asked for', async () => {
     const client = clientOf(sandbox)
     const [known] = await ordersIn('tz')
     const phones = [known?.phone ?? '', '+255-621239999']
@@ -154,7 +154,7 @@ describe('work orders by phone', () => {
     expect(sent[1]).toEqual(sent[0])
   })
 
-  it('ask no second code within a minute, and allow five tries of one', async () => {
+  test('ask no second code within a minute, and allow five tries of one', async () => {
     const client = clientOf(sandbox)
     const phone = '+234-8021239999'
     await client.call('repairSendCode', { phone, ...NIGERIA })

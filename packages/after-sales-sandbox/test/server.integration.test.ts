@@ -8,7 +8,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { createTestDatabase, type TestDatabase } from '@carelane/test-kit/postgres'
 import { build } from 'esbuild'
 import pg from 'pg'
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { SERVER_BUNDLE } from '../esbuild.config.mjs'
 import { startSandbox } from '../src/start-sandbox'
 
@@ -67,7 +67,7 @@ async function healthOf(url: string, child: ChildProcess): Promise<number> {
 }
 
 describe('the bundled server', () => {
-  it('migrates, seeds, answers, stops on SIGTERM, and comes back with the same devices', async () => {
+  test('migrates, seeds, answers, stops on SIGTERM, and comes back with the same devices', async () => {
     const port = await freePort()
     const url = `http://127.0.0.1:${port}`
     const devices: unknown[] = []
@@ -81,7 +81,7 @@ describe('the bundled server', () => {
     expect(devices[1]).toEqual(devices[0])
   })
 
-  it('says which variable is missing', async () => {
+  test('says which variable is missing', async () => {
     const child = start({})
     let told = ''
     child.stderr?.on('data', (chunk: Buffer) => (told += chunk.toString()))
@@ -92,7 +92,7 @@ describe('the bundled server', () => {
 })
 
 describe('starting on one database', () => {
-  it('seeds once, though two start together', async () => {
+  test('seeds once, though two start together', async () => {
     const options = { connectionString: database.url, port: 0, brand: 'carelane', onError: () => undefined }
     const sandboxes = await Promise.all([startSandbox(options), startSandbox(options)])
     const client = new pg.Client({ connectionString: database.url })

@@ -1,6 +1,6 @@
 import type { CallResponse } from '@carelane/after-sales'
 import { COUNTRY_CODES, countryOf, type CountryCode } from '@carelane/countries'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { clientOf, startTestSandbox, type TestSandbox } from './sandbox'
 
 let sandbox: TestSandbox
@@ -26,7 +26,7 @@ async function search(asked: Partial<Question> & ReturnType<typeof placeIn>) {
 const citiesOf = (found: Awaited<ReturnType<typeof search>>) => new Set(found.list.map(({ city }) => city))
 
 describe('service centres [2.4#19]–[2.4#22]', () => {
-  it('are 5,500, in every country of the table', async () => {
+  test('are 5,500, in every country of the table', async () => {
     expect((await search({ language: 'en' } as ReturnType<typeof placeIn>)).total).toBe(5_500)
     for (const country of COUNTRY_CODES) {
       const { total, list } = await search({ ...placeIn(country), pageSize: 1 })
@@ -35,7 +35,7 @@ describe('service centres [2.4#19]–[2.4#22]', () => {
     }
   })
 
-  it('tell what a list shows of each', async () => {
+  test('tell what a list shows of each', async () => {
     const { list } = await search({ ...placeIn('ng'), city: 'Lagos' })
     expect(list.length).toBeGreaterThan(1)
     for (const centre of list) {
@@ -54,7 +54,7 @@ describe('service centres [2.4#19]–[2.4#22]', () => {
     }
   })
 
-  it('rest on the day on which their country does', async () => {
+  test('rest on the day on which their country does', async () => {
     const resting = async (country: CountryCode) => {
       const { list } = await search({ ...placeIn(country), pageSize: 100 })
       return {
@@ -67,7 +67,7 @@ describe('service centres [2.4#19]–[2.4#22]', () => {
     expect((await resting('sa')).friday).toBeGreaterThan(20)
   })
 
-  it.each([
+  test.each([
     ['th', 'th', 'กรุงเทพ'],
     ['sa', 'ar', 'الرياض'],
     ['ua', 'uk', 'Львів'],
@@ -80,7 +80,7 @@ describe('service centres [2.4#19]–[2.4#22]', () => {
     expect(list[0]?.name).toContain(city)
   })
 
-  it.each([
+  test.each([
     ['ng', 'lagos', 'Lagos'],
     ['ng', 'Lagso', 'Lagos'],
     ['ng', 'Ibdaan', 'Ibadan'],
@@ -98,14 +98,14 @@ describe('service centres [2.4#19]–[2.4#22]', () => {
     expect(citiesOf(await search({ ...placeIn(country), keyword }))).toContain(city)
   })
 
-  it('mend no word that is written right', async () => {
+  test('mend no word that is written right', async () => {
     const { list, total } = await search({ ...placeIn('ng'), keyword: 'lagos', pageSize: 200 })
     expect(list[0]?.city).toBe('Lagos')
     expect(list).toHaveLength(total)
     for (const { city, state } of list) expect([city, state]).toContain('Lagos')
   })
 
-  it('are found only where every word fits, and by no markup', async () => {
+  test('are found only where every word fits, and by no markup', async () => {
     const { total } = await search({ ...placeIn('ng'), keyword: 'solis lagos' })
     expect(total).toBeGreaterThan(0)
     expect(total).toBeLessThan((await search({ ...placeIn('ng'), keyword: 'lagos' })).total)
@@ -122,7 +122,7 @@ describe('service centres [2.4#19]–[2.4#22]', () => {
     }
   })
 
-  it.each(['lagos', 'kano'])('in %s are found by their number, however it is written', async (keyword) => {
+  test.each(['lagos', 'kano'])('in %s are found by their number, however it is written', async (keyword) => {
     const [centre] = (await search({ ...placeIn('ng'), keyword })).list
     const [code = '', national = ''] = (centre?.phone ?? '').slice(1).split('-')
     const arabic = national.replace(/\d/g, (digit) => '٠١٢٣٤٥٦٧٨٩'[Number(digit)] ?? '')
@@ -142,7 +142,7 @@ describe('service centres [2.4#19]–[2.4#22]', () => {
     }
   })
 
-  it.each([
+  test.each([
     ['ng', '2026-11-24T10:00:00Z'],
     ['ng', '2026-11-24T23:15:00Z'],
     ['br', '2026-11-22T13:30:00Z'],
@@ -159,7 +159,7 @@ describe('service centres [2.4#19]–[2.4#22]', () => {
     expect(page.total).toBe(open.total)
   })
 
-  it('narrow by state, city and brand, with lists that name what there is', async () => {
+  test('narrow by state, city and brand, with lists that name what there is', async () => {
     const client = clientOf(sandbox)
     const states = await client.call('serviceCenterStates', placeIn('ke'))
     const all = (await search(placeIn('ke'))).total
@@ -175,7 +175,7 @@ describe('service centres [2.4#19]–[2.4#22]', () => {
     expect(inCities).toBe(state?.centers)
   })
 
-  it('come with the nearest first, and tell the distance', async () => {
+  test('come with the nearest first, and tell the distance', async () => {
     const { list } = await search({ ...placeIn('ke'), lat: '-1.286389', lng: '36.817223', pageSize: 30 })
     const distances = list.map((centre) => centre.distance ?? Number.NaN)
     expect(distances).toEqual(distances.toSorted((one, other) => one - other))
@@ -192,7 +192,7 @@ describe('service centres [2.4#19]–[2.4#22]', () => {
     expect(mombasa.list[0]?.distance).toBeLessThan(460)
   })
 
-  it('are the nearest of all countries, also over the day line, in the order of the way along the Earth', async () => {
+  test('are the nearest of all countries, also over the day line, in the order of the way along the Earth', async () => {
     for (const [lat, lng] of [
       ['-1.286389', '36.817223'],
       ['89.900000', '10.000000'],
@@ -214,7 +214,7 @@ describe('service centres [2.4#19]–[2.4#22]', () => {
     return 12_742 * Math.asin(Math.sqrt(half(toLat - lat) + cosines * half(toLng - lng)))
   }
 
-  it('show one by its id, and null for another', async () => {
+  test('show one by its id, and null for another', async () => {
     const client = clientOf(sandbox)
     const [first] = (await search(placeIn('ph'))).list
     expect(await client.call('serviceCenter', { id: first?.id ?? '', language: 'en' })).toMatchObject({
@@ -225,12 +225,12 @@ describe('service centres [2.4#19]–[2.4#22]', () => {
       expect(await client.call('serviceCenter', { id, language: 'en' }), id).toEqual({ ok: true, data: null })
   })
 
-  it('tell all places at once for a map', async () => {
+  test('tell all places at once for a map', async () => {
     const points = await clientOf(sandbox).call('serviceCenterPoints', {})
     expect(points.ok && points.data.length).toBe(5_500)
   })
 
-  it.each([
+  test.each([
     ['a state', { state: 'Lagos' }],
     ['a state and a city', { state: 'Lagos', city: 'Lagos' }],
     ['a brand', { serviceBrand: 'Kite' }],
@@ -248,7 +248,7 @@ describe('service centres [2.4#19]–[2.4#22]', () => {
     )
   })
 
-  it('page through a country, each once', async () => {
+  test('page through a country, each once', async () => {
     const pages = await Promise.all(
       [1, 2, 3, 4].map((page) => search({ ...placeIn('ng'), page, pageSize: 50 })),
     )

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { clientOf, startTestSandbox, type TestSandbox } from './sandbox'
 
 let sandbox: TestSandbox
@@ -10,22 +10,22 @@ afterEach(() => Promise.all(['/sandbox/faults', '/sandbox/clock'].map((path) => 
 afterAll(() => sandbox.stop())
 
 describe('short URLs [7#43]', () => {
-  it('gives the target of a code', async () => {
+  test('gives the target of a code', async () => {
     const answer = await clientOf(sandbox).resolveShortUrl({ code: 'warranty' })
     expect(answer).toEqual({ ok: true, data: '/global/warranty-check/' })
   })
 
-  it('hands on that there is none as a typed failure [2.2#3]', async () => {
+  test('hands on that there is none as a typed failure [2.2#3]', async () => {
     const answer = await clientOf(sandbox).resolveShortUrl({ code: 'zzzzzzz9' })
     expect(answer).toMatchObject({ ok: false, failure: { kind: 'envelope', code: 404 } })
   })
 
-  it('is refused with another secret', async () => {
+  test('is refused with another secret', async () => {
     const client = clientOf(sandbox, { signSecret: 'another' })
     expect(await client.resolveShortUrl({ code: 'warranty' })).toMatchObject({ failure: { code: 401 } })
   })
 
-  it('is down when the fault says so', async () => {
+  test('is down when the fault says so', async () => {
     await sandbox.put('/sandbox/faults', { call: 'short-url', fault: 'down' })
     const answer = await clientOf(sandbox).resolveShortUrl({ code: 'warranty' })
     expect(answer).toMatchObject({ ok: false, failure: { kind: 'network' } })
@@ -33,7 +33,7 @@ describe('short URLs [7#43]', () => {
 })
 
 describe('the gate of the assistant [7#44]', () => {
-  it.each([
+  test.each([
     ['ng', true],
     ['in', true],
     ['td', false],

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { CALLS, createTransport } from '@carelane/after-sales'
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { answerOf, newKey, NIGERIA, rowsOf, submissionsOf } from './answers'
 import { clientOf, clientOptions, startTestSandbox, type TestSandbox } from './sandbox'
 
@@ -36,7 +36,7 @@ const strike = (fault: string, setting: object = {}) =>
   sandbox.put('/sandbox/faults', { call: 'rating-add', fault, times: 1, ...setting })
 
 describe('a submission that was carried out without a good answer', () => {
-  it.each([
+  test.each([
     ['done-down', { kind: 'network', isRetryable: true }],
     ['done-500', { kind: 'http', status: 500, isRetryable: true }],
     ['truncated', { kind: 'network', isRetryable: true }],
@@ -49,7 +49,7 @@ describe('a submission that was carried out without a good answer', () => {
     expect(await arrivalsOf(request.requestKey)).toBe(2)
   })
 
-  it('done-slow: is there before the caller gives up', async () => {
+  test('done-slow: is there before the caller gives up', async () => {
     const request = rating(orders.pop())
     await strike('done-slow', { delayMs: 3_000 })
     const impatient = { ...CALLS.ratingAdd, deadlineMs: 1_500 }
@@ -58,7 +58,7 @@ describe('a submission that was carried out without a good answer', () => {
     expect(await arrivalsOf(request.requestKey)).toBe(1)
   })
 
-  it('slow: comes after the caller gave up and asked again, and is still taken once', async () => {
+  test('slow: comes after the caller gave up and asked again, and is still taken once', async () => {
     const request = rating(orders.pop())
     await strike('slow', { delayMs: 1_000 })
     const impatient = { ...CALLS.ratingAdd, deadlineMs: 200 }
@@ -69,7 +69,7 @@ describe('a submission that was carried out without a good answer', () => {
     await expect.poll(() => arrivalsOf(request.requestKey), { timeout: 5_000 }).toBe(2)
   })
 
-  it('done-twice: is answered once, and what follows gets an answer of its own', async () => {
+  test('done-twice: is answered once, and what follows gets an answer of its own', async () => {
     const transport = createTransport(clientOptions(sandbox))
     const request = rating(orders.pop())
     await strike('done-twice')
@@ -80,7 +80,7 @@ describe('a submission that was carried out without a good answer', () => {
   })
 })
 
-it('a fault strikes as often as it was told to', async () => {
+test('a fault strikes as often as it was told to', async () => {
   await strike('500', { times: 2 })
   const request = rating(orders.pop())
   const results = []

@@ -1,6 +1,6 @@
 import type { CallRequest } from '@carelane/after-sales'
 import { countryOf, type CountryCode, type Locale } from '@carelane/countries'
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { answerOf, newKey, NIGERIA, rowsOf, submissionsOf, tokenOf } from './answers'
 import { clientOf, startTestSandbox, type TestSandbox } from './sandbox'
 
@@ -21,7 +21,7 @@ const toAfterItsEnd = () =>
   sandbox.put('/sandbox/clock', { now: new Date(Date.now() + 400 * 86_400_000).toISOString() })
 
 describe('surveys [7#23]', () => {
-  it.each([
+  test.each([
     ['ng', 'en', 'How was your last repair?'],
     ['ng', 'th', 'How was your last repair?'],
     ['sa', 'ar', 'كيف كانت آخر عملية إصلاح لجهازك؟'],
@@ -32,7 +32,7 @@ describe('surveys [7#23]', () => {
     expect(await listIn(country, locale)).toEqual({ ok: true, data: [{ id: expect.any(String), title }] })
   })
 
-  it('that are over, or not there, are not listed', async () => {
+  test('that are over, or not there, are not listed', async () => {
     expect(await listIn('ke', 'en')).toEqual({ ok: true, data: [] })
     expect(await listIn('td', 'fr')).toEqual({ ok: true, data: [] })
     await toAfterItsEnd()
@@ -42,7 +42,7 @@ describe('surveys [7#23]', () => {
 })
 
 describe('the questions of a survey [7#21]', () => {
-  it('are of every kind, with branches, in the language asked for', async () => {
+  test('are of every kind, with branches, in the language asked for', async () => {
     const survey = await answerOf(sandbox, 'surveyQuestions', { id: '2', ...placeIn('sa', 'ar') })
     expect(survey?.questions.map(({ kind }) => kind)).toEqual(['one', 'scale', 'many', 'one', 'text'])
     const ids = survey?.questions.map(({ id }) => id) ?? []
@@ -52,7 +52,7 @@ describe('the questions of a survey [7#21]', () => {
     expect(survey?.questions.every(({ title }) => /\p{Script=Arabic}/u.test(title))).toBe(true)
   })
 
-  it('are in English where the language has none, and none of another country or an unknown survey', async () => {
+  test('are in English where the language has none, and none of another country or an unknown survey', async () => {
     const survey = await answerOf(sandbox, 'surveyQuestions', { id: '5', ...placeIn('ph', 'th') })
     expect(survey?.questions[0]?.title).toBe('How easy was it to book?')
     expect(await answerOf(sandbox, 'surveyQuestions', { id: '5', ...NIGERIA })).toBeNull()
@@ -74,7 +74,7 @@ describe('a filled survey [7#22]', () => {
     { questionId: 'wish', text: 'أسرع من فضلكم' },
   ]
 
-  it.each([
+  test.each([
     ['the whole way', WHOLE],
     ['the way to a branch', [{ questionId: 'repaired', optionIds: ['waiting'] }]],
     ['one that leaves out what need not be told', [{ questionId: 'repaired', optionIds: ['no'] }]],
@@ -84,7 +84,7 @@ describe('a filled survey [7#22]', () => {
     })
   })
 
-  it.each([
+  test.each([
     ['nothing', []],
     ['not what the branch asks', [{ questionId: 'repaired', optionIds: ['yes'] }]],
     ['an option of another question', [{ questionId: 'repaired', optionIds: ['speed'] }]],
@@ -97,7 +97,7 @@ describe('a filled survey [7#22]', () => {
     expect(answer).toMatchObject({ failure: { kind: 'envelope', code: 400, isRetryable: false } })
   })
 
-  it('is written once, however often it comes, and tells who sent it', async () => {
+  test('is written once, however often it comes, and tells who sent it', async () => {
     const request = filled(WHOLE)
     const token = await tokenOf(sandbox, '+234-8021239011')
     const answers = await Promise.all(
@@ -116,7 +116,7 @@ describe('a filled survey [7#22]', () => {
     })
   })
 
-  it('comes too late when the survey is over', async () => {
+  test('comes too late when the survey is over', async () => {
     await toAfterItsEnd()
     const answer = await clientOf(sandbox).call('surveyAdd', filled(WHOLE))
     expect(answer).toMatchObject({ failure: { kind: 'envelope', code: 404, isRetryable: false } })

@@ -1,6 +1,6 @@
 import { CALLS, createTransport, type EnvelopeCall } from '@carelane/after-sales'
 import { z } from 'zod'
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { answerOf, NIGERIA, pictureOf, rowsOf, tokenOf } from './answers'
 import { clientOf, clientOptions, startTestSandbox, type TestSandbox } from './sandbox'
 
@@ -31,7 +31,7 @@ const uploadRaw = (values: Record<string, unknown>, owner?: string) => {
 }
 
 describe('a picture that is handed in [7#45]', () => {
-  it.each(['image/jpeg', 'image/png', 'image/webp'] as const)(
+  test.each(['image/jpeg', 'image/png', 'image/webp'] as const)(
     '%s is kept by its bytes under a random key, whatever it is called',
     async (type) => {
       const file = new File([pictureOf(type)], 'carelane_1767225600000.txt', { type: 'text/plain' })
@@ -45,7 +45,7 @@ describe('a picture that is handed in [7#45]', () => {
     },
   )
 
-  it('is read by its owner alone [6#8]', async () => {
+  test('is read by its owner alone [6#8]', async () => {
     const taken = await upload(new File([pictureOf('image/png')], 'a.png'))
     if (!taken.ok) throw taken.failure.cause
     const statusFor = async (owner?: string) =>
@@ -56,7 +56,7 @@ describe('a picture that is handed in [7#45]', () => {
     expect(await statusFor('made-up')).toBe(404)
   })
 
-  it.each([
+  test.each([
     ['a text that says it is a picture', new File(['<svg/>'], 'a.png', { type: 'image/png' })],
     ['nothing', new File([], 'a.jpg', { type: 'image/jpeg' })],
     ['a GIF', new File(['GIF89a……'], 'a.gif', { type: 'image/gif' })],
@@ -65,13 +65,13 @@ describe('a picture that is handed in [7#45]', () => {
     expect(await upload(file)).toMatchObject({ failure: { kind: 'envelope', code: 415, isRetryable: false } })
   })
 
-  it('is refused above 16 MB, and without a file', async () => {
+  test('is refused above 16 MB, and without a file', async () => {
     const large = new File([pictureOf('image/jpeg'), Buffer.alloc(17 * 1024 * 1024)], 'a.jpg')
     expect(await upload(large)).toMatchObject({ failure: { code: 413 } })
     expect(await uploadRaw({ file: 'no file' }, token)).toMatchObject({ failure: { code: 400 } })
   })
 
-  it('is refused without a token, with a made-up one, and with one that is over', async () => {
+  test('is refused without a token, with a made-up one, and with one that is over', async () => {
     const file = new File([pictureOf('image/png')], 'a.png')
     const over = { failure: { kind: 'envelope', code: 50008 } }
     expect(await uploadRaw({ file })).toMatchObject(over)
@@ -83,7 +83,7 @@ describe('a picture that is handed in [7#45]', () => {
 })
 
 describe('a visitor', () => {
-  it('who is not known hands pictures in as a guest, each for themselves', async () => {
+  test('who is not known hands pictures in as a guest, each for themselves', async () => {
     const guests = await Promise.all([1, 2].map(() => answerOf(sandbox, 'accountGuest', NIGERIA)))
     const taken = await upload(new File([pictureOf('image/webp')], 'a.webp'), guests[0]?.token)
     if (!taken.ok) throw taken.failure.cause

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { parseImei } from './imei'
 
 const IMEI = '490154203237518'
@@ -7,7 +7,7 @@ const inDigitsOf = (system: string) =>
   new Intl.NumberFormat(`en-u-nu-${system}`, { useGrouping: false }).format(BigInt(IMEI))
 
 describe('parseImei', () => {
-  it.each([
+  test.each([
     ['as it is', IMEI],
     ['spaces', ' 49 015420 323751 8 '],
     ['dashes', '49-015420-323751-8'],
@@ -23,7 +23,7 @@ describe('parseImei', () => {
     expect(parseImei(text)).toEqual({ ok: true, imei })
   })
 
-  it.each([
+  test.each([
     'arab',
     'arabext',
     'beng',
@@ -40,7 +40,7 @@ describe('parseImei', () => {
     expect(parseImei(inDigitsOf(system))).toEqual({ ok: true, imei: IMEI })
   })
 
-  it.each([
+  test.each([
     ['', { reason: 'empty' }],
     [' \u200f - ', { reason: 'empty' }],
     ['abc', { reason: 'not-digits' }],
@@ -62,7 +62,7 @@ describe('parseImei', () => {
     expect(parseImei(text)).toEqual({ ok: false, ...problem })
   })
 
-  it('finds every single wrong digit', () => {
+  test('finds every single wrong digit', () => {
     for (const at of Array(IMEI.length).keys()) {
       const wrong = IMEI.slice(0, at) + ((Number(IMEI[at]) + 4) % 10) + IMEI.slice(at + 1)
       expect(parseImei(wrong)).toEqual({ ok: false, reason: 'check-digit' })

@@ -1,10 +1,10 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { parseSerial } from './serial'
 
 const ONE = { least: 14, most: 14 }
 
 describe('parseSerial', () => {
-  it.each([
+  test.each([
     ['TVNGJQKA840040'],
     ['tvngjqka840040'],
     ['  TVNG JQKA 84 00 40\n'],
@@ -19,7 +19,7 @@ describe('parseSerial', () => {
     expect(parseSerial(text, ONE)).toEqual({ ok: true, serial: 'TVNGJQKA840040' })
   })
 
-  it.each([
+  test.each([
     ['', { reason: 'empty' }],
     [' - \u200e', { reason: 'empty' }],
     ['TVNGJQKA84004', { reason: 'too-short', signs: 13 }],
@@ -34,7 +34,7 @@ describe('parseSerial', () => {
     expect(parseSerial(text, ONE)).toEqual({ ok: false, ...problem })
   })
 
-  it('takes any length between two', () => {
+  test('takes any length between two', () => {
     expect(parseSerial('snx000000000', { least: 12, most: 20 })).toEqual({ ok: true, serial: 'SNX000000000' })
   })
 })

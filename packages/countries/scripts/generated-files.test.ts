@@ -1,17 +1,17 @@
 import { readFileSync } from 'node:fs'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { COUNTRY_CODES } from '../src/codes'
 import { FLAGS } from '../src/flags.generated'
 import { GENERATED_FILES } from './generated-files'
 
-it.each(GENERATED_FILES)('$url is what `npm run generate` writes', ({ url, render }) => {
+test.each(GENERATED_FILES)('$url is what `npm run generate` writes', ({ url, render }) => {
   expect(readFileSync(url, 'utf8')).toBe(render())
 })
 
 describe('flags.svg', () => {
   const sprite = readFileSync(new URL('../flags.svg', import.meta.url), 'utf8')
 
-  it('has the flag of each country at its place, one below the other', () => {
+  test('has the flag of each country at its place, one below the other', () => {
     const places = [
       ...sprite.matchAll(/<svg y="(\d+)" width="24" height="16" viewBox="[^"]+">(.*)<\/svg>$/gm),
     ]
@@ -20,14 +20,14 @@ describe('flags.svg', () => {
     expect(sprite).toContain(`viewBox="0 0 24 ${COUNTRY_CODES.length * 16}"`)
   })
 
-  it('draws every flag on a field of 3:2, so that all stand alike in a list', () => {
+  test('draws every flag on a field of 3:2, so that all stand alike in a list', () => {
     for (const [code, { viewBox }] of Object.entries(FLAGS)) {
       const [, , width = 0, height = 0] = viewBox.split(' ').map(Number)
       expect(width / height, code).toBeCloseTo(1.5, 2)
     }
   })
 
-  it('stays small enough to be fetched at once', () => {
+  test('stays small enough to be fetched at once', () => {
     expect(sprite.length).toBeLessThan(40_000)
   })
 })

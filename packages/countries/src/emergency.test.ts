@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { isCountryCode } from './codes'
 import { EMERGENCY_NUMBERS, HELP_LINES, type OpenedSource } from './emergency'
 
@@ -14,7 +14,7 @@ function expectOpened(sources: readonly OpenedSource[]) {
 }
 
 describe('the emergency numbers', () => {
-  it.each(countries)(
+  test.each(countries)(
     'of %s can be dialled, and say where they were read and when',
     (code, { fire, ambulance, sources }) => {
       expect(isCountryCode(code)).toBe(true)
@@ -24,7 +24,7 @@ describe('the emergency numbers', () => {
     },
   )
 
-  it('are left out where no source named one, and for visitors of no country', () => {
+  test('are left out where no source named one, and for visitors of no country', () => {
     expect(EMERGENCY_NUMBERS.global).toBeUndefined()
     expect(EMERGENCY_NUMBERS.cd).toBeUndefined()
     expect(EMERGENCY_NUMBERS.mm?.ambulance).toEqual([])
@@ -32,7 +32,7 @@ describe('the emergency numbers', () => {
 })
 
 describe('the help lines', () => {
-  it.each(lines)(
+  test.each(lines)(
     'of %s can be dialled, and say where they were read and when',
     (code, { number, sources }) => {
       expect(isCountryCode(code)).toBe(true)

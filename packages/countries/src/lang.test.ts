@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { COUNTRY_CODES } from './codes'
 import { hreflang, htmlLang } from './html-lang'
 import { formatLang, parseLang } from './lang'
@@ -19,7 +19,7 @@ const accepted = (code: string, locale: string, lang: string, canonical: boolean
 })
 
 describe('parseLang', () => {
-  it.each([
+  test.each([
     // [2.2#4]
     ['ng', accepted('ng', 'en', 'ng', true)],
     ['global', accepted('global', 'en', 'global', true)],
@@ -82,7 +82,7 @@ describe('parseLang', () => {
     expect(parseLang(segment)).toEqual(expected)
   })
 
-  it('follows the languages that the editors gave a country', () => {
+  test('follows the languages that the editors gave a country', () => {
     const edited = (): [Locale, Locale] => ['fr', 'en']
     expect(parseLang('ng', edited)).toEqual(accepted('ng', 'fr', 'ng', true))
     expect(parseLang('ng_en', edited)).toEqual(accepted('ng', 'en', 'ng_en', true))
@@ -93,17 +93,17 @@ describe('parseLang', () => {
 describe('each country and language', () => {
   const pairs = COUNTRY_CODES.flatMap((code) => languagesOf(code).map((locale) => [code, locale] as const))
 
-  it.each(pairs)('%s in %s is written and read alike', (code, locale) => {
+  test.each(pairs)('%s in %s is written and read alike', (code, locale) => {
     const lang = formatLang(code, locale)
     expect(parseLang(lang)).toEqual(accepted(code, locale, lang, true))
   })
 
-  it('has an hreflang of its own', () => {
+  test('has an hreflang of its own', () => {
     expect(pairs).toHaveLength(69)
     expect(new Set(pairs.map(([code, locale]) => hreflang(code, locale))).size).toBe(69)
   })
 
-  it('is named as BCP 47 wants it', () => {
+  test('is named as BCP 47 wants it', () => {
     for (const [code, locale] of pairs) {
       expect(Intl.getCanonicalLocales(htmlLang(code, locale))).toEqual([htmlLang(code, locale)])
     }
@@ -116,7 +116,7 @@ describe('each country and language', () => {
     ])
   })
 
-  it('runs from right to left in Arabic alone', () => {
+  test('runs from right to left in Arabic alone', () => {
     for (const [, locale] of pairs) expect(directionOf(locale)).toBe(locale === 'ar' ? 'rtl' : 'ltr')
   })
 })

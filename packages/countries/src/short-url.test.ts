@@ -1,11 +1,11 @@
-import { expect, it } from 'vitest'
+import { expect, test } from 'vitest'
 import { isShortUrl } from './short-url'
 
-it.each(['abcdefgh', '12345678', 'a1b2c3d4'])('%j is a short URL', (segment) => {
+test.each(['abcdefgh', '12345678', 'a1b2c3d4'])('%j is a short URL', (segment) => {
   expect(isShortUrl(segment)).toBe(true)
 })
 
-it.each([
+test.each([
   '',
   'abcdefg',
   'abcdefghi',

@@ -1,5 +1,5 @@
 import { getCountries, getCountryCallingCode } from 'libphonenumber-js'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { COUNTRY_CODES } from './codes'
 import { COUNTRIES } from './table.generated'
 import { REGIONS } from './country'
@@ -25,7 +25,7 @@ const FIRST_LANGUAGES = {
 }
 
 describe('the country table', () => {
-  it('has the 67 countries of [3#2], each under its own code', () => {
+  test('has the 67 countries of [3#2], each under its own code', () => {
     expect(COUNTRY_CODES).toHaveLength(67)
     expect(new Set(COUNTRY_CODES).size).toBe(67)
     expect(Object.entries(COUNTRIES).map(([key, { code }]) => [key, code])).toEqual(
@@ -33,7 +33,7 @@ describe('the country table', () => {
     )
   })
 
-  it('gives each country the languages agreed for it', () => {
+  test('gives each country the languages agreed for it', () => {
     const first = new Map(
       Object.entries(FIRST_LANGUAGES).flatMap(([locale, codes]) =>
         codes.split(' ').map((code) => [code, locale] as const),
@@ -45,18 +45,21 @@ describe('the country table', () => {
     }
   })
 
-  it.each(national)('dials $name by a code that libphonenumber knows', ({ code, dialCode }) => {
+  test.each(national)('dials $name by a code that libphonenumber knows', ({ code, dialCode }) => {
     const region = getCountries().find((known) => known === code.toUpperCase())
     expect(region).toBeDefined()
     expect(dialCode).toBe(`+${getCountryCallingCode(region!)}`)
   })
 
-  it.each(countries)('has a time zone and a currency for $name that Intl knows', ({ timeZone, currency }) => {
-    expect(new Intl.DateTimeFormat('en', { timeZone }).resolvedOptions().timeZone).toBeTruthy()
-    expect(Intl.supportedValuesOf('currency')).toContain(currency)
-  })
+  test.each(countries)(
+    'has a time zone and a currency for $name that Intl knows',
+    ({ timeZone, currency }) => {
+      expect(new Intl.DateTimeFormat('en', { timeZone }).resolvedOptions().timeZone).toBeTruthy()
+      expect(Intl.supportedValuesOf('currency')).toContain(currency)
+    },
+  )
 
-  it.each([
+  test.each([
     ['ng', 'Africa/Lagos', 'NGN', '621'],
     ['cd', 'Africa/Kinshasa', 'CDF', '630'],
     ['id', 'Asia/Jakarta', 'IDR', '510'],
@@ -70,36 +73,36 @@ describe('the country table', () => {
     expect(countryOf(code)).toMatchObject({ timeZone, currency, mcc })
   })
 
-  it('has a mobile country code of three digits for each, and no two alike', () => {
+  test('has a mobile country code of three digits for each, and no two alike', () => {
     for (const { code, mcc } of national) expect(mcc, code).toMatch(/^[2-7]\d\d$/)
     expect(new Set(national.map(({ mcc }) => mcc)).size).toBe(66)
   })
 
-  it('names global in its own way', () => {
+  test('names global in its own way', () => {
     expect(countryOf('global')).toMatchObject({ name: 'Global', dialCode: null, mcc: null, timeZone: 'UTC' })
   })
 
-  it('names every country, in English and in Chinese, and its source [3#1]', () => {
+  test('names every country, in English and in Chinese, and its source [3#1]', () => {
     expect(new Set(countries.map(({ name }) => name)).size).toBe(67)
     for (const { code, chineseName } of countries) expect(chineseName, code).toMatch(/^\p{Script=Han}+$/u)
     expect(countryOf('ng').source).toBe('H5_OfficialWebsite_NG')
   })
 
-  it('serves India and Russia from hosts of their own [2.2]', () => {
+  test('serves India and Russia from hosts of their own [2.2]', () => {
     expect(countries.filter(({ host }) => host !== 'main').map(({ code, host }) => [code, host])).toEqual([
       ['in', 'india'],
       ['ru', 'russia'],
     ])
   })
 
-  it('leaves no region empty', () => {
+  test('leaves no region empty', () => {
     for (const region of REGIONS) expect(countries.some((country) => country.region === region)).toBe(true)
     expect(countries.filter(({ region }) => region === 'global')).toHaveLength(1)
     expect(countryOf('tr').region).toBe('europe')
     expect(countryOf('eg').region).toBe('africa')
   })
 
-  it('keeps the list of special countries [3#16]', () => {
+  test('keeps the list of special countries [3#16]', () => {
     expect(SPECIAL_COUNTRIES.join()).toBe('co,ec,bo,br')
   })
 })

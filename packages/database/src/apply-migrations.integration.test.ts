@@ -1,6 +1,6 @@
 import { createTestDatabase, type TestDatabase } from '@carelane/test-kit/postgres'
 import { Pool } from 'pg'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import { applyMigrations, type Migration } from './apply-migrations'
 
 const LOCK = 1
@@ -35,18 +35,18 @@ async function migrate(...migrations: Migration[]): Promise<string[]> {
   }
 }
 
-it('each is applied once, and a database that has some of them gets the others', async () => {
+test('each is applied once, and a database that has some of them gets the others', async () => {
   expect(await migrate(FIRST)).toEqual(['0001-shelves'])
   expect(await migrate(FIRST, SECOND)).toEqual(['0002-books'])
   expect(await migrate(FIRST, SECOND)).toEqual([])
 })
 
-it('of several processes that start together one applies them', async () => {
+test('of several processes that start together one applies them', async () => {
   const applied = await Promise.all([1, 2, 3].map(() => migrate(FIRST, SECOND)))
   expect(applied.flat()).toEqual(['0001-shelves', '0002-books'])
 })
 
-it('where one fails, none of them was applied', async () => {
+test('where one fails, none of them was applied', async () => {
   const wrong = { name: '0003-wrong', sql: 'CREATE TABLE books ()' }
   await expect(migrate(FIRST, SECOND, wrong)).rejects.toThrow(/already exists/)
   expect((await pool.query(`SELECT to_regclass('shelves') AS shelves`)).rows).toEqual([{ shelves: null }])

@@ -1,11 +1,11 @@
 import { LOCALES } from '@carelane/countries'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { getMessages } from './get-messages'
 import { mergeMessages } from './merge-messages'
 import { TABLES } from './tables.generated'
 
 describe('getMessages', () => {
-  it.each(LOCALES)('gives the texts of %s, the same object each time', (locale) => {
+  test.each(LOCALES)('gives the texts of %s, the same object each time', (locale) => {
     expect(getMessages(locale)).toEqual(TABLES[locale])
     expect(getMessages(locale)).toBe(getMessages(locale))
   })
@@ -14,7 +14,7 @@ describe('getMessages', () => {
 describe('mergeMessages', () => {
   const base = { a: 'one', deep: { b: 'two', c: 'three' } }
 
-  it.each([
+  test.each([
     ['nothing', {}, base],
     ['a text deep down', { deep: { c: 'trois' } }, { a: 'one', deep: { b: 'two', c: 'trois' } }],
     ['an empty text', { a: '', deep: { b: ' ' } }, base],
@@ -26,7 +26,7 @@ describe('mergeMessages', () => {
     expect(mergeMessages(base, override)).toEqual(expected)
   })
 
-  it('leaves both tables as they were', () => {
+  test('leaves both tables as they were', () => {
     const override = { deep: { b: 'deux' } }
     mergeMessages(base, override)
     expect([base, override]).toEqual([{ a: 'one', deep: { b: 'two', c: 'three' } }, { deep: { b: 'deux' } }])

@@ -1,5 +1,5 @@
 import { LOCALES } from '@carelane/countries'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { INTERFACE_TEXTS, LABELS, REFUSALS } from '../src/admin/admin-texts'
 
 const open = (text: string) => (text.match(/\{\{\w+\}\}/g) ?? []).toSorted()
@@ -12,7 +12,7 @@ const typed = (text: string) =>
 const english = INTERFACE_TEXTS.en ?? {}
 const translated = Object.entries(INTERFACE_TEXTS).filter(([language]) => language !== 'en')
 
-it('the admin is in each of our languages but Uzbek, which Payload does not have', () => {
+test('the admin is in each of our languages but Uzbek, which Payload does not have', () => {
   const payloads = LOCALES.filter((locale) => locale !== 'uz').map((locale) =>
     locale === 'bn' ? 'bn-BD' : locale,
   )
@@ -22,7 +22,7 @@ it('the admin is in each of our languages but Uzbek, which Payload does not have
 })
 
 describe('the texts of our screens of the admin', () => {
-  it.each(Object.entries(INTERFACE_TEXTS))('are all there in %s, as open as in English', (_, texts) => {
+  test.each(Object.entries(INTERFACE_TEXTS))('are all there in %s, as open as in English', (_, texts) => {
     expect(Object.keys(texts).toSorted()).toEqual(Object.keys(english).toSorted())
     for (const [name, text] of Object.entries(texts)) {
       expect(open(text), name).toEqual(open(Reflect.get(english, name) as string))
@@ -30,19 +30,19 @@ describe('the texts of our screens of the admin', () => {
     }
   })
 
-  it.each(translated)('in %s are not English', (_, texts) => {
+  test.each(translated)('in %s are not English', (_, texts) => {
     const same = Object.entries(texts).filter(([name, text]) => text === Reflect.get(english, name))
     expect(same.length).toBeLessThan(5)
   })
 })
 
 describe('labels', () => {
-  it.each(Object.entries(LABELS))('are in %s what they are in each, and no more', (_, labels) => {
+  test.each(Object.entries(LABELS))('are in %s what they are in each, and no more', (_, labels) => {
     expect(Object.keys(labels)).toEqual(Object.keys(LABELS.fr ?? {}))
     for (const [key, label] of Object.entries(labels)) expect(label.trim(), key).not.toBe('')
   })
 
-  it.each(Object.entries(LABELS))('keep in %s addresses and figures as they are typed', (_, labels) => {
+  test.each(Object.entries(LABELS))('keep in %s addresses and figures as they are typed', (_, labels) => {
     const kept = (text: string) => text.match(/\/[a-z*][\w/*-]*|[a-z]+-[a-z-]+(?=\s?[”»])|\d{2,}/g) ?? []
     for (const [key, label] of Object.entries(labels))
       expect(kept(label).toSorted(), label).toEqual(kept(key).toSorted())
@@ -50,7 +50,7 @@ describe('labels', () => {
 })
 
 describe('the sentences of refusals', () => {
-  it.each(Object.entries(REFUSALS))(
+  test.each(Object.entries(REFUSALS))(
     'are all there in %s, in its own words, as open as in English',
     (_, texts) => {
       expect(Object.keys(texts)).toEqual(Object.keys(REFUSALS.fr ?? {}))

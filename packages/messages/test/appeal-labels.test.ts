@@ -1,8 +1,8 @@
 import { LOCALES } from '@carelane/countries'
-import { expect, it } from 'vitest'
+import { expect, test } from 'vitest'
 import { TABLES } from '../src/tables.generated'
 
-it.each(LOCALES)(
+test.each(LOCALES)(
   'fields of an appeal are called in %s as in the text of what is wrong with them',
   (locale) => {
     const { problems, photos, idNumber, invoiceNumber, flightNumber } = TABLES[locale].appeal

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { LOCALES, type Locale } from '@carelane/countries'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { type Folder, GATHERED, renderTables } from '../scripts/render-tables'
 import { TABLES } from '../src/tables.generated'
 import { readIcu } from './icu'
@@ -10,7 +10,7 @@ import { textsOf } from './texts'
 const english = new Map(textsOf(TABLES.en).map(({ key, text }) => [key, text]))
 const translations = LOCALES.filter((locale) => locale !== 'en')
 
-it.each(Object.entries(GATHERED) as [Folder, string][])(
+test.each(Object.entries(GATHERED) as [Folder, string][])(
   'gathers the files that there are in %s: run `npm run generate` after adding one',
   (folder, module) => {
     const written = readFileSync(new URL(`../${module}`, import.meta.url), 'utf8')
@@ -23,22 +23,22 @@ describe.each(LOCALES)('the texts in %s', (locale) => {
   const offending = (isWrong: (text: string, key: string) => boolean) =>
     texts.filter(({ key, text }) => isWrong(text, key)).map(({ key, text }) => `${key}: ${text}`)
 
-  it('are ICU messages with every plural form of the language', () => {
+  test('are ICU messages with every plural form of the language', () => {
     const wanted = new Intl.PluralRules(locale).resolvedOptions().pluralCategories.toSorted()
     for (const { key, text } of texts) {
       for (const categories of readIcu(text).plurals) expect(categories, key).toEqual(wanted)
     }
   })
 
-  it('are neither empty nor padded', () => {
+  test('are neither empty nor padded', () => {
     expect(offending((text) => text === '' || text !== text.trim() || /[ \n]{2}|\n/.test(text))).toEqual([])
   })
 
-  it('have no straight apostrophe, which ICU reads as a quotation mark', () => {
+  test('have no straight apostrophe, which ICU reads as a quotation mark', () => {
     expect(offending((text) => text.includes("'"))).toEqual([])
   })
 
-  it('are written in the letters of the language, but for names', () => {
+  test('are written in the letters of the language, but for names', () => {
     expect(offending((text) => foreignLetters(text, locale) !== '')).toEqual([])
   })
 })
@@ -46,28 +46,28 @@ describe.each(LOCALES)('the texts in %s', (locale) => {
 describe.each(translations)('the translation into %s', (locale) => {
   const texts = textsOf(TABLES[locale])
 
-  it('has the texts that English has, no more and no fewer', () => {
+  test('has the texts that English has, no more and no fewer', () => {
     expect(texts.map(({ key }) => key).toSorted()).toEqual([...english.keys()].toSorted())
   })
 
-  it('has the same arguments', () => {
+  test('has the same arguments', () => {
     for (const { key, text } of texts) {
       expect(readIcu(text).arguments, key).toEqual(readIcu(english.get(key) ?? '').arguments)
     }
   })
 
-  it('is not left in English', () => {
+  test('is not left in English', () => {
     const same = texts.filter(({ key, text }) => text === english.get(key) && lettersIn(words(text)) !== '')
     expect(same.map(({ key }) => key).toSorted()).toEqual([...(SAME_AS_ENGLISH[locale] ?? [])].toSorted())
   })
 
-  it('is calm where the specification has English exclaim', () => {
+  test('is calm where the specification has English exclaim', () => {
     expect(texts.filter(({ text }) => /[!¡！]/.test(text)).map(({ key, text }) => `${key}: ${text}`)).toEqual(
       [],
     )
   })
 
-  it('has no English words between its own', () => {
+  test('has no English words between its own', () => {
     const leftOver = texts.filter(({ text }) => /\b(the|your|you|please|with|this)\b/i.test(words(text)))
     expect(leftOver.map(({ key, text }) => `${key}: ${text}`)).toEqual([])
   })

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { LOCALES, type Locale } from '@carelane/countries'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { TABLES } from '../src/tables.generated'
 import { readIcu } from './icu'
 import { OTHER_ADDRESS, TERMS } from './terms'
@@ -17,7 +17,7 @@ const textIn = (locale: Locale) => {
 describe.each(translations)('the texts in %s', (locale) => {
   const text = textIn(locale)
 
-  it.each(TERMS)('call a $name the same throughout', ({ english: term, stems, leftOut = [] }) => {
+  test.each(TERMS)('call a $name the same throughout', ({ english: term, stems, leftOut = [] }) => {
     const held = english.filter((one) => term.test(readIcu(one.text).literal) && !leftOut.includes(one.key))
     expect(held.length).toBeGreaterThan(0)
     const stem = new RegExp(stems[locale], 'iu')
@@ -25,18 +25,18 @@ describe.each(translations)('the texts in %s', (locale) => {
     expect(others.map(({ key }) => `${key}: ${text(key)}`)).toEqual([])
   })
 
-  it('keep IMEI wherever English has it', () => {
+  test('keep IMEI wherever English has it', () => {
     const lost = english.filter((one) => one.text.includes('IMEI') && !text(one.key).includes('IMEI'))
     expect(lost.map(({ key }) => key)).toEqual([])
   })
 
-  it('speak to one person throughout', () => {
+  test('speak to one person throughout', () => {
     const address = OTHER_ADDRESS[locale]
     const others = textsOf(TABLES[locale]).filter((one) => address?.test(one.text))
     expect(others.map(({ key, text: found }) => `${key}: ${found}`)).toEqual([])
   })
 
-  it('name the page of the orders as its title does', () => {
+  test('name the page of the orders as its title does', () => {
     const title = text('orders.orders.title').toLowerCase()
     for (const key of ['orders.told.failed', 'purchase.pay.unpaid.text', 'purchase.pay.failed.title'])
       expect(text(key).toLowerCase(), key).toContain(title)
@@ -46,7 +46,7 @@ describe.each(translations)('the texts in %s', (locale) => {
 describe('docs/languages.md', () => {
   const rows = tableRows(readFileSync(new URL('../../../docs/languages.md', import.meta.url), 'utf8'))
 
-  it.each(TERMS)('has a word for $name in each language, and the texts use it', ({ name, stems }) => {
+  test.each(TERMS)('has a word for $name in each language, and the texts use it', ({ name, stems }) => {
     for (const locale of translations) {
       const word = rows.find(({ term, locale: of }) => term === name && of === locale)?.word ?? ''
       expect(word, locale).toMatch(new RegExp(stems[locale], 'iu'))

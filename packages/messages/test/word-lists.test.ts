@@ -1,5 +1,5 @@
 import { LOCALES } from '@carelane/countries'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { ASSISTANT_WORDS, BRAND_NAMES } from '../src/assistant/assistant-words'
 import { TABLES as ASSISTANT_TABLES } from '../src/assistant/tables.generated'
 import { SEARCH_WORDS } from '../src/search/search-words'
@@ -23,15 +23,15 @@ describe.each([
   ['the assistant', ASSISTANT_TABLES],
   ['the search', SEARCH_TABLES],
 ])('the word lists of %s', (_, tables) => {
-  it('are there in every language', () => {
+  test('are there in every language', () => {
     expect(Object.keys(tables).toSorted()).toEqual([...LOCALES].toSorted())
   })
 
-  it.each(LOCALES)('in %s are those that English has, without surplus ones', (locale) => {
+  test.each(LOCALES)('in %s are those that English has, without surplus ones', (locale) => {
     expect(shared(tables[locale])).toEqual(shared(tables.en))
   })
 
-  it.each(LOCALES)('in %s have neither empty nor padded words, and no commas between them', (locale) => {
+  test.each(LOCALES)('in %s have neither empty nor padded words, and no commas between them', (locale) => {
     for (const { key, list } of listsOf(tables[locale])) {
       const words = list.filter((word) => typeof word === 'string')
       for (const word of words) expect(word, key).toBe(word.trim())
@@ -43,12 +43,12 @@ describe.each([
   })
 })
 
-it.each(LOCALES)('names in %s every concept that questions are about', (locale) => {
+test.each(LOCALES)('names in %s every concept that questions are about', (locale) => {
   for (const [concept, forms] of Object.entries(SEARCH_WORDS[locale].concepts))
     expect(forms.length, concept).toBeGreaterThan(0)
 })
 
-it.each(LOCALES)(
+test.each(LOCALES)(
   'uses in %s the lists of dangers that it has, and has none that it does not use',
   (locale) => {
     const { lists, ...patterns } = ASSISTANT_WORDS[locale].dangers
@@ -59,7 +59,7 @@ it.each(LOCALES)(
   },
 )
 
-it('names no brand for a language that we do not have', () => {
+test('names no brand for a language that we do not have', () => {
   for (const names of [BRAND_NAMES.own, BRAND_NAMES.others])
     for (const locale of Object.keys(names)) expect(LOCALES).toContain(locale)
 })

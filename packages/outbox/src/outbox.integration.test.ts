@@ -1,6 +1,6 @@
 import { createTestDatabase, type TestDatabase } from '@carelane/test-kit/postgres'
 import { Pool, type PoolClient, type QueryResultRow } from 'pg'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import {
   claim,
   lockDue,
@@ -111,7 +111,7 @@ async function kill(client: PoolClient): Promise<void> {
 }
 
 describe('a claim with a lease', () => {
-  it('never gives two claimants the same row, and each no more than it asked for', async () => {
+  test('never gives two claimants the same row, and each no more than it asked for', async () => {
     const ids = await add(500)
     const taken: string[] = []
     const takeAll = async () => {
@@ -128,7 +128,7 @@ describe('a claim with a lease', () => {
     expect(await take(100)).toEqual([])
   })
 
-  it('takes what has been due longest, of the rows that it may take, and writes what goes with it', async () => {
+  test('takes what has been due longest, of the rows that it may take, and writes what goes with it', async () => {
     await add(3, 'b')
     const [first, second] = await add(5)
     const claimed = await take(2)
@@ -137,7 +137,7 @@ describe('a claim with a lease', () => {
     expect(await take(10, LONG, pool, 'b')).toHaveLength(3)
   })
 
-  it('is over with its lease: then another claimant gets the row, and not before', async () => {
+  test('is over with its lease: then another claimant gets the row, and not before', async () => {
     const [id] = await add(1)
     expect(await take(1)).toMatchObject([{ id, attempts: 1 }])
     await timePasses(LONG - 60)
@@ -146,7 +146,7 @@ describe('a claim with a lease', () => {
     expect(await take(1)).toMatchObject([{ id, attempts: 2 }])
   })
 
-  it('is told from a later one by its count: who comes too late disturbs nobody', async () => {
+  test('is told from a later one by its count: who comes too late disturbs nobody', async () => {
     const [id = ''] = await add(1)
     await take(1, 0)
     await take(1)
@@ -157,7 +157,7 @@ describe('a claim with a lease', () => {
     expect(secondsUntil(row)).toBeGreaterThan(LONG - 60)
   })
 
-  it('loses nothing when its process dies before it settles', async () => {
+  test('loses nothing when its process dies before it settles', async () => {
     const ids = await add(3)
     const client = await pool.connect()
     await take(3, LONG, client)
@@ -169,7 +169,7 @@ describe('a claim with a lease', () => {
 })
 
 describe('a claim until the end of the transaction', () => {
-  it('never gives two transactions the same row, and gives its rows back when it breaks off', async () => {
+  test('never gives two transactions the same row, and gives its rows back when it breaks off', async () => {
     const ids = await add(5)
     await inTransaction(async (one) => {
       const first = await lock(3, one)
@@ -179,7 +179,7 @@ describe('a claim until the end of the transaction', () => {
     expect(await inTransaction((client) => lock(10, client))).toHaveLength(5)
   })
 
-  it('loses nothing when its process dies, and waits for no lease', async () => {
+  test('loses nothing when its process dies, and waits for no lease', async () => {
     const ids = await add(3)
     const client = await pool.connect()
     await client.query('BEGIN')
@@ -191,7 +191,7 @@ describe('a claim until the end of the transaction', () => {
 })
 
 describe('what could not be done', () => {
-  it('waits, each row for its own time, while others are claimed', async () => {
+  test('waits, each row for its own time, while others are claimed', async () => {
     const [short = '', long = '', due] = await add(3)
     await take(2, 0)
     const rows = [
@@ -206,7 +206,7 @@ describe('what could not be done', () => {
     expect(secondsUntil(await rowOf(long))).toBeGreaterThan(LONG - 120)
   })
 
-  it('waits ever longer, and no longer than is said', async () => {
+  test('waits ever longer, and no longer than is said', async () => {
     const [id = ''] = await add(1)
     const waits: number[] = []
     for (let failures = 1; failures <= 6; failures++) {
@@ -217,7 +217,7 @@ describe('what could not be done', () => {
     expect(waits).toEqual([10, 20, 40, 80, 100, 100])
   })
 
-  it('is due at once when what it waited for has happened, but for what is settled', async () => {
+  test('is due at once when what it waited for has happened, but for what is settled', async () => {
     const [waiting = '', settled = '', other = ''] = await add(3)
     await run(
       postpone(
@@ -232,7 +232,7 @@ describe('what could not be done', () => {
     expect(await take(10)).toMatchObject([{ id: waiting }])
   })
 
-  it('may be left as it is while another transaction has it, without waiting for that', async () => {
+  test('may be left as it is while another transaction has it, without waiting for that', async () => {
     const [locked = '', free = ''] = await add(2)
     await run(
       postpone(
@@ -247,7 +247,7 @@ describe('what could not be done', () => {
     expect(await take(10)).toMatchObject([{ id: free }])
   })
 
-  it('says when the next row is due that is not due yet', async () => {
+  test('says when the next row is due that is not due yet', async () => {
     const [one = '', two = ''] = await add(3)
     expect(await run(untilNextDue(ERRANDS))).toEqual([{ wait: null }])
     const rows = [
@@ -264,7 +264,7 @@ describe('what could not be done', () => {
 })
 
 describe('what is settled', () => {
-  it('is never claimed or postponed again, and stays as it was first settled', async () => {
+  test('is never claimed or postponed again, and stays as it was first settled', async () => {
     const [id = ''] = await add(1)
     await run(settle(ERRANDS, [id], { set: sql`state = 'done'` }))
     const before = await rowOf(id)
@@ -275,7 +275,7 @@ describe('what is settled', () => {
     expect(await take(10)).toEqual([])
   })
 
-  it('is corrected only where the correction says so', async () => {
+  test('is corrected only where the correction says so', async () => {
     const [failed = '', done = ''] = await add(2)
     await run(settle(ERRANDS, [failed], { set: sql`state = 'failed'` }))
     await run(settle(ERRANDS, [done], { set: sql`state = 'done'` }))

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { chooseByName, readNamed, type AskLists } from './choose-by-name'
 
 const SOLD: readonly (readonly string[])[] = [
@@ -25,7 +25,7 @@ const ask: Ask = (chosen) => {
 }
 
 describe('a model that was named', () => {
-  it.each([
+  test.each([
     ['Aster Nova 5', 'Aster Nova 5'],
     ['aster nova 5 PRO', 'Aster Nova 5 Pro'],
     ['Nova 5', 'Aster Nova 5'],
@@ -38,19 +38,19 @@ describe('a model that was named', () => {
     expect(await chooseByName(name, LISTS, ask)).toEqual(row)
   })
 
-  it.each([['Twin'], ['Nova 7'], ['Nov'], [''], ['!?'], ['<script>']])(
+  test.each([['Twin'], ['Nova 7'], ['Nov'], [''], ['!?'], ['<script>']])(
     '%s leaves the choice to the visitor',
     async (name) => {
       expect(await chooseByName(name, LISTS, ask)).toBeNull()
     },
   )
 
-  it('is not looked for where the service does not answer', async () => {
+  test('is not looked for where the service does not answer', async () => {
     const failure = { kind: 'timeout', isRetryable: true, cause: new Error('no answer in time') } as const
     expect(await chooseByName('Nova 5', LISTS, () => Promise.resolve({ ok: false, failure }))).toBeNull()
   })
 
-  it('costs the service a limited number of questions', async () => {
+  test('costs the service a limited number of questions', async () => {
     let asked = 0
     const endless: Ask = () => {
       asked += 1
@@ -61,7 +61,7 @@ describe('a model that was named', () => {
   })
 })
 
-it.each([
+test.each([
   [{ named: ' Nova 5 ' }, 'Nova 5'],
   [{ named: ['Nova 5', 'x'] }, 'Nova 5'],
   [{ named: 'x'.repeat(101) }, ''],

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type AskedDemo, startAskedDemo } from './asked-demo'
 import { unansweredTexts } from './unanswered-texts'
 
@@ -9,7 +9,7 @@ beforeAll(async () => {
 }, 600_000)
 afterAll(() => demo.stop())
 
-it('whoever asks for what we have gets a source or a tool', { timeout: 1_200_000 }, async () => {
+test('whoever asks for what we have gets a source or a tool', { timeout: 1_200_000 }, async () => {
   const { asked, unanswered } = await unansweredTexts(demo, () => true)
   expect(asked).toBeGreaterThan(1500)
   expect(unanswered).toEqual([])

@@ -1,11 +1,11 @@
 import { LOCALES } from '@carelane/countries'
-import { expect, it } from 'vitest'
+import { expect, test } from 'vitest'
 import { answerAtOnce } from '../../src/features/assistant/engine/answer-at-once'
 import { ownTexts } from './own-texts'
 
 const texts = ownTexts()
 
-it('is asked about every kind of page and word that we have, in each language', () => {
+test('is asked about every kind of page and word that we have, in each language', () => {
   for (const locale of LOCALES) {
     const kinds = texts.filter((each) => each.locale === locale).map(({ kind }) => kind)
     expect(new Set(kinds).size, locale).toBe(9)
@@ -13,7 +13,7 @@ it('is asked about every kind of page and word that we have, in each language', 
   }
 })
 
-it.each(LOCALES)(
+test.each(LOCALES)(
   'nothing that we have is refused, only greeted or taken for another brand’s, in %s',
   (locale) => {
     const wrong = texts

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { isHeldOut, readOutside, readQuestions } from './questions'
 import { type Outcome, scoreOf } from './score'
 import { type AskedDemo, startAskedDemo } from './asked-demo'
@@ -22,7 +22,7 @@ const missed = (part: readonly Outcome[]) =>
     .map(({ question, told }) => `${question.id} “${question.text}”: ${told}`)
     .join('\n')
 
-it('has questions enough, in languages enough, with refusals and a third held out', () => {
+test('has questions enough, in languages enough, with refusals and a third held out', () => {
   const questions = readQuestions()
   expect(questions.length).toBeGreaterThanOrEqual(120)
   expect(new Set(questions.map(({ locale }) => locale)).size).toBeGreaterThanOrEqual(8)
@@ -38,7 +38,7 @@ describe.each([
   ['that the answers were tuned on', (outcome: Outcome) => !isHeldOut(outcome.question)],
   ['that were held out', (outcome: Outcome) => isHeldOut(outcome.question)],
 ])('of the questions %s', (_part, belongs) => {
-  it('nearly all get the right source, a refusal or the tool', () => {
+  test('nearly all get the right source, a refusal or the tool', () => {
     const part = outcomes.filter(belongs)
     const score = scoreOf(part)
     expect(score.cited / score.sources, missed(part)).toBeGreaterThanOrEqual(LEAST.cited)
@@ -47,13 +47,13 @@ describe.each([
   })
 })
 
-it('every sentence of an answer stands word for word in the one document that it cites', () => {
+test('every sentence of an answer stands word for word in the one document that it cites', () => {
   expect(outcomes.flatMap(({ question, wrong }) => wrong.map((text) => `${question.id}: ${text}`))).toEqual(
     [],
   )
 })
 
-it('answers hardly anything that has nothing to do with us', async () => {
+test('answers hardly anything that has nothing to do with us', async () => {
   const outside = await demo.askAll(readOutside())
   const { refused, refusals } = scoreOf(outside)
   expect(refused / refusals, missed(outside)).toBeGreaterThanOrEqual(LEAST.refused)

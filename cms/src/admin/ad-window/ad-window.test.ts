@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { adStateOf } from './ad-state'
 import { windowTimes } from './window-times'
 
@@ -7,7 +7,7 @@ const before = '2026-11-21T11:59:59Z'
 const after = '2026-11-21T12:00:01Z'
 
 describe('a banner', () => {
-  it.each([
+  test.each([
     [{ active: true }, 'live'],
     [{ active: true, from: before, to: after }, 'live'],
     [{ active: true, from: now.toISOString() }, 'live'],
@@ -28,7 +28,7 @@ describe('its times', () => {
     { id: 3, name: 'Benin', ...lagos },
   ]
 
-  it('are written once for each time zone of its countries, by their clocks', () => {
+  test('are written once for each time zone of its countries, by their clocks', () => {
     const times = windowTimes({ from: '2026-11-21T22:30:00Z', to: null }, countries, 'en-GB')
     expect(times).toEqual([
       { timeZone: 'Africa/Lagos', countries: ['Benin', 'Nigeria'], from: '21 Nov 2026, 23:30', to: null },

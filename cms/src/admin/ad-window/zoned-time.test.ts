@@ -1,8 +1,8 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { clockTime, instantOf } from './zoned-time'
 
 describe('a time by the clock of a country', () => {
-  it.each([
+  test.each([
     ['2026-11-21T09:00', 'Africa/Lagos', '2026-11-21T08:00:00.000Z'],
     ['2026-11-21T00:15', 'Asia/Kathmandu', '2026-11-20T18:30:00.000Z'],
     ['2026-07-01T12:00', 'America/New_York', '2026-07-01T16:00:00.000Z'],
@@ -17,11 +17,11 @@ describe('a time by the clock of a country', () => {
     expect(clockTime(instant, zone)).toBe(clock)
   })
 
-  it('that summer time skips is an hour later by the new clock', () => {
+  test('that summer time skips is an hour later by the new clock', () => {
     expect(instantOf('2026-03-29T02:30', 'Europe/Berlin')).toBe('2026-03-29T01:30:00.000Z')
   })
 
-  it('that is not whole yet is none', () => {
+  test('that is not whole yet is none', () => {
     expect(instantOf('', 'Africa/Lagos')).toBeNull()
   })
 })

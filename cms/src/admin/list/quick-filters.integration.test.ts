@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { addAccount, PASSWORD } from '../../../test/support/accounts'
 import { addCountry, addPicture } from '../../../test/support/content'
 import { startCms, type TestCms } from '../../../test/support/start-cms'
@@ -49,7 +49,7 @@ async function titles(address: string): Promise<string[]> {
   return docs.map(({ title }) => title).sort()
 }
 
-it.each(AD_STATES)('the list of banners that are %s has just those', async (state) => {
+test.each(AD_STATES)('the list of banners that are %s has just those', async (state) => {
   const all = (await titles('?')).map((title) => ({
     title,
     ...(JSON.parse(title) as Parameters<typeof adStateOf>[0]),
@@ -59,7 +59,7 @@ it.each(AD_STATES)('the list of banners that are %s has just those', async (stat
   expect(await titles(addressOf(adsThatAre(state, now)))).toEqual(expected)
 })
 
-it('the list of what my countries show has what they and all countries show', async () => {
+test('the list of what my countries show has what they and all countries show', async () => {
   const own = await titles(addressOf(shownIn([nigeria])))
   expect(own).toEqual((await titles('?')).filter((title) => title.includes('"active":true')))
 })

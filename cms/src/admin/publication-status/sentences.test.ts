@@ -1,5 +1,5 @@
 import { t } from '@payloadcms/translations'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { DocumentState } from './document-state'
 import { INTERFACE_TEXTS } from '@carelane/messages/admin'
 import { interfaceTexts } from '../interface-texts'
@@ -22,20 +22,20 @@ function stateWith(rest: Partial<DocumentState>): DocumentState {
 describe('an editor reads', () => {
   const arrived = { state: 'arrived', at: '2026-11-21T10:32:05.000Z', seconds: 0.12 } as const
 
-  it('since when a document is on the site, and how long it took', () => {
+  test('since when a document is on the site, and how long it took', () => {
     expect(sentence(arrived)).toBe('On the site since 10:32:05, 0.1 s after publishing.')
     expect(sentence(arrived, { hasDrafts: false })).toBe('On the site since 10:32:05, 0.1 s after saving.')
     expect(sentence({ state: 'unknown' })).toMatch(/^On the site, for longer/)
   })
 
-  it('that it is not on the site, or not any more', () => {
+  test('that it is not on the site, or not any more', () => {
     expect(sentence({ state: 'unknown' }, { isPublished: false })).toBe(
       'Not on the site: it is not published.',
     )
     expect(sentence(arrived, { isPublished: false })).toBe('Taken off the site at 10:32:05, after 0.1 s.')
   })
 
-  it('of a banner what visitors see by its own times, whenever it was saved', () => {
+  test('of a banner what visitors see by its own times, whenever it was saved', () => {
     const [before, after] = ['2026-11-21T11:00:00.000Z', '2026-11-21T13:00:00.000Z']
     const banner = (active: boolean, from: string | null, to: string | null) =>
       sentence(arrived, { hasDrafts: false, banner: { active, from, to } })
@@ -46,12 +46,12 @@ describe('an editor reads', () => {
     expect(banner(true, null, null)).toMatch(/after saving/)
   })
 
-  it('that it is in the trash', () => {
+  test('that it is in the trash', () => {
     const rest = { isPublished: false, trashedAt: '2026-11-21T10:00:00.000Z' }
     expect(sentence(arrived, rest)).toBe('In the trash since 10:32:05: not on the site.')
   })
 
-  it('what will happen to it, by the clocks of its countries', () => {
+  test('what will happen to it, by the clocks of its countries', () => {
     const clocks = [
       { id: 1, name: 'Nigeria', timeZone: 'Africa/Lagos' },
       { id: 2, name: 'Kenya', timeZone: 'Africa/Nairobi' },
@@ -71,7 +71,7 @@ describe('an editor reads', () => {
     expect(planSentences(stateWith({ plans, trashedAt: to }), say, time, now)).toEqual([])
   })
 
-  it('that it is on its way, and what keeps it', () => {
+  test('that it is on its way, and what keeps it', () => {
     expect(sentence({ state: 'waiting' })).toBe('Waiting for the site…')
     expect(sentence({ state: 'failing', attempts: 4, retryInSeconds: 20 })).toBe(
       'The site cannot be reached; tried 4×, next try in 20 s.',
@@ -81,7 +81,7 @@ describe('an editor reads', () => {
     )
   })
 
-  it('what was refused, whose it was and why', () => {
+  test('what was refused, whose it was and why', () => {
     const refused = {
       type: 'publish',
       refusedAt: '2026-11-21T10:32:05.000Z',

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { addAccount, PASSWORD } from '../../../test/support/accounts'
 import { addArticle, png } from '../../../test/support/content'
 import { add, addBrand, completeDocument, wording } from '../../../test/support/editorial'
@@ -48,7 +48,7 @@ const heic = Buffer.concat([
 ])
 
 describe('what is stored', () => {
-  it.each(['jpeg', 'png', 'webp'] as const)(
+  test.each(['jpeg', 'png', 'webp'] as const)(
     'takes %s, with WebP versions of each smaller width',
     async (format) => {
       const bytes = await sharp(await png(1000, 500))
@@ -65,13 +65,13 @@ describe('what is stored', () => {
     },
   )
 
-  it('takes the type from the bytes when name and header lie', async () => {
+  test('takes the type from the bytes when name and header lie', async () => {
     const doc = await stored(await upload(await png(), 'photo.jpg', 'image/jpeg'))
     expect(doc).toMatchObject({ mimeType: 'image/png' })
     expect(doc.filename).toMatch(/\.png$/)
   })
 
-  it('is upright, and without the position and the maker of the camera', async () => {
+  test('is upright, and without the position and the maker of the camera', async () => {
     const camera = await sharp(await png(600, 300))
       .withMetadata({ orientation: 6, exif: { IFD0: { Make: 'Secretcam' }, IFD3: { GPSLatitudeRef: 'N' } } })
       .jpeg()
@@ -95,7 +95,7 @@ describe('what is refused', () => {
     'hex',
   )
 
-  it.each([
+  test.each([
     ['an SVG', svg, 'a.svg', 'image/svg+xml'],
     ['an SVG that calls itself a PNG', svg, 'a.png', 'image/png'],
     ['a HEIC', heic, 'a.heic', 'image/heic'],
@@ -113,12 +113,12 @@ describe('what is refused', () => {
     expect(await cms.payload.count({ collection: 'media' })).toEqual(before)
   })
 
-  it('says why in words for an editor', async () => {
+  test('says why in words for an editor', async () => {
     const response = await upload(svg, 'a.svg', 'image/svg+xml')
     expect(await response.text()).toContain('Only JPEG, PNG and WebP pictures can be stored.')
   })
 
-  it('a picture without a description', async () => {
+  test('a picture without a description', async () => {
     const form = new FormData()
     form.append('file', new Blob([new Uint8Array(await png())], { type: 'image/png' }), 'a.png')
     form.append('_payload', '{}')
@@ -127,7 +127,7 @@ describe('what is refused', () => {
 })
 
 describe('how it is served', () => {
-  it('can do nothing but be shown, and may be kept for ever', async () => {
+  test('can do nothing but be shown, and may be kept for ever', async () => {
     const doc = await stored(await upload(await png(), 'served.png', 'image/png'))
     const response = await cms.rest(`/media/file/${doc.filename}`)
     expect(response.status).toBe(200)
@@ -141,7 +141,7 @@ describe('how it is served', () => {
     expect(small.headers.get('content-type')).toBe('image/webp')
   })
 
-  it.each(['../../etc/passwd', '..%2f..%2fetc%2fpasswd', 'unknown.png'])(
+  test.each(['../../etc/passwd', '..%2f..%2fetc%2fpasswd', 'unknown.png'])(
     'does not serve %s',
     async (name) => {
       expect((await cms.rest(`/media/file/${name}`)).status).toBeGreaterThanOrEqual(400)
@@ -150,7 +150,7 @@ describe('how it is served', () => {
 })
 
 describe('deleting', () => {
-  it('is refused while an article or an advertisement shows the picture, and takes the files along', async () => {
+  test('is refused while an article or an advertisement shows the picture, and takes the files along', async () => {
     const doc = await stored(await upload(await png(400, 200), 'shown.png', 'image/png'))
     const path = `/media/${doc.id}`
     const article = await addArticle(cms.payload, {
@@ -174,7 +174,7 @@ describe('deleting', () => {
     root: { type: 'root', children: [{ type: 'block', fields: { blockType: 'video', poster } }] },
   })
 
-  it.each([
+  test.each([
     ['news', (id: number) => ({ body: uploaded(id) })],
     ['faqs', (id: number) => ({ answer: video(id) })],
     ['legal-pages', (id: number) => ({ body: uploaded(id) })],

@@ -1,9 +1,9 @@
-import { expect, it } from 'vitest'
+import { expect, test } from 'vitest'
 import { guessability } from './guessability'
 
 const ACCOUNT = ['Ada Lovelace', 'ada.lovelace@example.com']
 
-it.each([
+test.each([
   'password1234',
   'P@ssword2026',
   'qwertyuiop12',
@@ -17,7 +17,7 @@ it.each([
   expect(guessability(password, ACCOUNT)).toBe('common')
 })
 
-it.each([
+test.each([
   'ada.lovelace@example.com',
   'AdaLovelace2026!',
   'ada.lovelace1815',
@@ -28,7 +28,7 @@ it.each([
   expect(guessability(password, ACCOUNT)).toBe('own')
 })
 
-it.each([
+test.each([
   'correct horse battery staple',
   '%;)/?[&~(]!{',
   'x7$kQ9!mLp2z',
@@ -38,7 +38,7 @@ it.each([
   expect(guessability(password, ACCOUNT)).toBe('good')
 })
 
-it('a password as long as a form allows is judged within seconds', () => {
+test('a password as long as a form allows is judged within seconds', () => {
   const before = performance.now()
   expect(guessability('!Fk6[&Kp;`+Pu@e0UzEj5Z%Jo:_*Ot'.repeat(400), ACCOUNT)).toBe('good')
   expect(performance.now() - before).toBeLessThan(5000)

@@ -4,7 +4,7 @@ import { CALLS } from '@carelane/main-api'
 import { once } from 'node:events'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { GET as getDocument } from '../../app/api/openapi.json/route'
 import { GET as getPage } from '../../app/docs/route'
 import { CALL_NAMES } from './open-api'
@@ -32,7 +32,7 @@ afterAll(async () => {
 })
 
 describe('the docs page', () => {
-  it.each([
+  test.each([
     ['a phone', { width: 360, height: 740 }],
     ['a desktop', { width: 1280, height: 800 }],
   ])('keeps its own strict policy and is accessible on %s', async (_, viewport) => {
@@ -64,7 +64,7 @@ describe('the docs page', () => {
     expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([])
   })
 
-  it('shows every call with its example', async () => {
+  test('shows every call with its example', async () => {
     const text = await (await getPage()).text()
     for (const name of CALL_NAMES) {
       expect(text).toContain(`id="${name}"`)

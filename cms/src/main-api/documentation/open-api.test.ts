@@ -2,7 +2,7 @@ import { answerOf, CALLS } from '@carelane/main-api'
 import { Validator } from '@seriousme/openapi-schema-validator'
 import { Ajv2020 } from 'ajv/dist/2020'
 import addFormats from 'ajv-formats'
-import { describe, expect, it, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { CALL_DOCUMENTS } from './call-documents'
 import { CALL_NAMES, openApiDocument } from './open-api'
 
@@ -31,12 +31,12 @@ describe.each(CALL_NAMES)('the example of %s', (name) => {
   const { request, result } = CALL_DOCUMENTS[name].example
   const answer = { status: 200, result }
 
-  it('is a request and an answer of the contract', () => {
+  test('is a request and an answer of the contract', () => {
     expect(CALLS[name].request.safeParse(request).error).toBeUndefined()
     expect(answerOf(CALLS[name].result).parse(answer)).toEqual(answer)
   })
 
-  it('is one of the schemas in the document too', () => {
+  test('is one of the schemas in the document too', () => {
     const operation = Object.values(document.paths[CALLS[name].path] ?? {})[0]
     const schema = operation?.responses[200].content['application/json'].schema
     const ajv = addFormats.default(new Ajv2020({ strict: true, strictRequired: false }))

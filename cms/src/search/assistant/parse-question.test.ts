@@ -1,6 +1,6 @@
 import { LOCALES } from '@carelane/countries'
 import { CONCEPTS } from '@carelane/messages/search'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { formsOf } from './concepts'
 import { conceptOfMisspelling, parseQuestion } from './parse-question'
 
@@ -22,24 +22,24 @@ const HOT = {
 } as const
 
 describe('what a question is about', () => {
-  it.each(LOCALES)('is read in %s, by its own words', (locale) => {
+  test.each(LOCALES)('is read in %s, by its own words', (locale) => {
     const { concepts } = parseQuestion(HOT[locale], locale)
     expect([...concepts]).toEqual(expect.arrayContaining(['phone', 'hot']))
   })
 
-  it('is read in the visitor’s language and English at once, and else in the one it is written in', () => {
+  test('is read in the visitor’s language and English at once, and else in the one it is written in', () => {
     expect([...parseQuestion('mi phone no carga', 'es').concepts]).toEqual(
       expect.arrayContaining(['phone', 'charging']),
     )
     expect([...parseQuestion(HOT.ar, 'en').concepts]).toEqual(expect.arrayContaining(['phone', 'hot']))
   })
 
-  it('leaves the words that no concept explains, without those that only wrap a question', () => {
+  test('leaves the words that no concept explains, without those that only wrap a question', () => {
     const { words } = parseQuestion('how do I bake bread with my phone', 'en')
     expect(words.map(({ folded }) => folded)).toEqual(['bake', 'bread'])
   })
 
-  it('is found behind slips of the finger, but not behind other words', () => {
+  test('is found behind slips of the finger, but not behind other words', () => {
     const slip = (written: string) => {
       const [word] = parseQuestion(written, 'en').words
       return word && conceptOfMisspelling(word, 'en')
@@ -49,7 +49,7 @@ describe('what a question is about', () => {
     expect(slip('bread')).toBeUndefined()
   })
 
-  it('has a way to be said in every language', () => {
+  test('has a way to be said in every language', () => {
     for (const locale of LOCALES)
       for (const concept of CONCEPTS)
         expect(formsOf(concept, locale).length, `${concept} in ${locale}`).toBeGreaterThan(0)

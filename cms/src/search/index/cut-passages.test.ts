@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { cutPassages, sentencesOf } from './cut-passages'
 
 const text = (words: string) => ({ type: 'text', text: words })
@@ -8,7 +8,7 @@ const written = (...children: object[]) => ({ root: { type: 'root', children } }
 const block = (blockType: string, fields: object) => ({ type: 'block', fields: { blockType, ...fields } })
 
 describe('passages', () => {
-  it('begin with each heading, which stands for all below it', () => {
+  test('begin with each heading, which stands for all below it', () => {
     const body = written(paragraph('Warm is normal.'), heading('Cool it'), paragraph('Unplug it. Wait.'))
     expect(cutPassages(['In short.', body], 'en')).toEqual([
       { heading: null, sentences: ['In short.', 'Warm is normal.'], isSteps: false },
@@ -16,7 +16,7 @@ describe('passages', () => {
     ])
   })
 
-  it('keep steps together, each with its title and its text', () => {
+  test('keep steps together, each with its title and its text', () => {
     const items = [
       { title: 'Take off the case', body: written(paragraph('It keeps heat in.')) },
       { title: 'Is it still hot?', body: written(paragraph('Wait.')) },
@@ -31,7 +31,7 @@ describe('passages', () => {
     expect(others).toEqual([])
   })
 
-  it('have each item of a list, of an inner list and each row of a table as a sentence', () => {
+  test('have each item of a list, of an inner list and each row of a table as a sentence', () => {
     const inner = { type: 'list', children: [{ type: 'listitem', children: [text('inner')] }] }
     const list = { type: 'list', children: [{ type: 'listitem', children: [text('outer'), inner] }] }
     const table = block('table', {
@@ -48,7 +48,7 @@ describe('passages', () => {
     ])
   })
 
-  it('are cut of a page’s sections in one language, each card by its title', () => {
+  test('are cut of a page’s sections in one language, each card by its title', () => {
     const sections = [
       {
         blockType: 'cards',
@@ -65,7 +65,7 @@ describe('passages', () => {
     ])
   })
 
-  it.each([
+  test.each([
     ['bn', 'প্রথম বাক্য। দ্বিতীয় বাক্য।'],
     ['my', 'ပထမဝါကျ။ ဒုတိယဝါကျ။'],
     ['ar', 'هل هو ساخن؟ انتظر قليلا.'],

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { plainText } from './plain-text'
 
 const text = (words: string) => ({ type: 'text', text: words })
@@ -10,7 +10,7 @@ const block = (blockType: string, fields: object) => ({
 const written = (...children: object[]) => ({ root: { type: 'root', children } })
 
 describe('what can be found of a text', () => {
-  it.each([
+  test.each([
     [
       'a paragraph with a link',
       paragraph(text('Call '), { type: 'link', children: [text('us')] }),
@@ -48,7 +48,7 @@ describe('what can be found of a text', () => {
     expect(plainText(written(node), 'en')).toBe(words)
   })
 
-  it('is one language of a page’s sections', () => {
+  test('is one language of a page’s sections', () => {
     const sections = [{ blockType: 'text', id: 'x', title: { en: 'Repair', fr: 'Réparation' } }]
     expect(plainText(sections, 'fr')).toBe('Réparation')
     expect(plainText(sections, 'ar')).toBe('')

@@ -1,7 +1,7 @@
-import { expect, it } from 'vitest'
+import { expect, test } from 'vitest'
 import { imeiOf } from './imei'
 
-it.each([
+test.each([
   ['49015420', 323751, '490154203237518'],
   ['00101750', 1, '001017500000016'],
 ])('adds the check digit: %s %i', (typeAllocationCode, serial, imei) => {

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { expect, test } from 'vitest'
 import type { DeviceRecord } from '../warranty/device-record'
 import { reasonAgainst, type PlanRules } from './plan-reason'
 
@@ -30,7 +30,7 @@ const STORE: PlanRules = { covers: ['screen'], withinDays: 15, left: 2 }
 const WARRANTY: PlanRules = { covers: ['warranty'], withinDays: null, left: null }
 const activeFor = (hours: number) => device({ firstOnlineAt: hoursAgo(hours) })
 
-it.each([
+test.each([
   ['online on the last hour of the third day [9#33]', ONLINE, activeFor(3 * DAY), [], null],
   ['online after three days', ONLINE, activeFor(3 * DAY + 1), [], 'tooLate'],
   ['in a store until the fifteenth day [9#33]', STORE, activeFor(15 * DAY), [], null],

@@ -1,7 +1,7 @@
-import { expect, it } from 'vitest'
+import { expect, test } from 'vitest'
 import { quoteOf } from './quote'
 
-it.each([
+test.each([
   ['kobo', 1_500_000n, { basisPoints: 750 }, { discount: 0n, tax: 112_500n, total: 1_612_500n }],
   [
     'kobo with a code',

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { activationOf, checkResultOf, warrantyOf } from './decide-warranty'
 import type { DeviceRecord } from './device-record'
 
@@ -24,7 +24,7 @@ const DEVICE: DeviceRecord = {
 }
 
 describe('checkResultOf', () => {
-  it.each([
+  test.each([
     ['found', {}],
     ['contactDealer', { hasOwnDealer: true }],
     ['otherCountry', { isHonouredHere: false, hasOwnDealer: true }],
@@ -33,13 +33,13 @@ describe('checkResultOf', () => {
     expect(checkResultOf({ ...DEVICE, ...stored })).toBe(result)
   })
 
-  it('is notFound where nothing is stored', () => {
+  test('is notFound where nothing is stored', () => {
     expect(checkResultOf(undefined)).toBe('notFound')
   })
 })
 
 describe('activationOf', () => {
-  it.each([
+  test.each([
     ['never online', { firstOnlineAt: null }, 'inactive'],
     ['online later', { firstOnlineAt: hoursAgo(-1) }, 'inactive'],
     ['online for 71 hours', { firstOnlineAt: hoursAgo(71) }, 'inProgress'],
@@ -52,7 +52,7 @@ describe('activationOf', () => {
     expect(activationOf({ ...DEVICE, ...stored }, NOW).state).toBe(state)
   })
 
-  it('tells when it was activated, and when it will be', () => {
+  test('tells when it was activated, and when it will be', () => {
     expect(activationOf(DEVICE, NOW).activatedAt).toEqual(hoursAgo(28))
     expect(activationOf({ ...DEVICE, firstOnlineAt: hoursAgo(71) }, NOW).changesAt).toEqual(hoursAgo(-1))
   })
@@ -62,7 +62,7 @@ describe('warrantyOf', () => {
   const statusOn = (day: string, activated: string, stored: Partial<DeviceRecord> = {}) =>
     warrantyOf({ ...DEVICE, ...stored }, new Date(activated), new Date(`${day}T23:59:59Z`))
 
-  it('counts the last day as under warranty', () => {
+  test('counts the last day as under warranty', () => {
     expect(statusOn('2026-06-15', '2025-06-15T22:00:00Z')).toEqual({
       status: 'underWarranty',
       expiryDate: '2026-06-15',
@@ -71,7 +71,7 @@ describe('warrantyOf', () => {
     expect(statusOn('2026-06-16', '2025-06-15T22:00:00Z').status).toBe('outOfWarranty')
   })
 
-  it('adds an extension to the period [9#36]', () => {
+  test('adds an extension to the period [9#36]', () => {
     expect(statusOn('2026-06-16', '2025-06-15T22:00:00Z', { extensionMonths: 12 })).toEqual({
       status: 'underWarranty',
       expiryDate: '2026-06-15',
@@ -79,7 +79,7 @@ describe('warrantyOf', () => {
     })
   })
 
-  it('ends on the last day of a shorter month', () => {
+  test('ends on the last day of a shorter month', () => {
     expect(statusOn('2025-01-01', '2024-02-29T10:00:00Z').expiryDate).toBe('2025-02-28')
     expect(statusOn('2025-01-01', '2024-08-31T10:00:00Z', { warrantyMonths: 6 }).expiryDate).toBe(
       '2025-02-28',

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { THROW_AWAY_RSA_PRIVATE_KEY } from '../throw-away-keys'
 import { encryptAes } from './aes'
 import { takeApart } from './interleaved'
@@ -10,7 +10,7 @@ const OPENSSL_RSA =
   'xWjIMsFpW9TG9tyjlnQnbHN+f3U3sy3pWO4FEisGG3+fq9ggO3B5yoS16ckYpEs5MUqnkvE/ypSj2xoNUKzUSkmvCPTkNoodp9+pgXavzzbQqDUQ4Xh3vUDsaADBWnpWjCR0IymsnSqgO1PjVPdx+SIQ6IqI7U8cSPSS3AZrQcLYaeW8qOTHOUy9scWkJy0e0GUiWHGX3GJtIQeWfPA/oqc0XQ5vtCMPX5E7ZAJ515sLNy3Mj8wKFy6q3BMGB/y6prnbt4HxRIRi0ToASp4y4bmwWxcKTdf9/GCQJMaMuyB8cu3oFh0fAO12G8GleH8LP9XezO4AKQJ0/bLYkK4L3Q=='
 
 describe('the sandbox reads the wire', () => {
-  it('as openssl signs secretabc,6,true', () => {
+  test('as openssl signs secretabc,6,true', () => {
     const query = new URLSearchParams({ c: 'true', a: 'abc', b: '6' })
     const sign = 'f0c826af779167be9df2c75156654cbf'
     expect(isSigned({ method: 'GET', query, sign }, 'secret')).toBe(true)
@@ -18,18 +18,18 @@ describe('the sandbox reads the wire', () => {
     expect(isSigned({ method: 'GET', query, sign: '' }, 'secret')).toBe(false)
   })
 
-  it('with the secret alone for a POST', () => {
+  test('with the secret alone for a POST', () => {
     const query = new URLSearchParams({ a: 'abc' })
     expect(isSigned({ method: 'POST', query, sign: '33e1b232a4e6fa0028a6670753749a17' }, 's3cret')).toBe(true)
   })
 
-  it('as openssl encrypts with AES', () => {
+  test('as openssl encrypts with AES', () => {
     expect(encryptAes('sixteen bytes ok', 'sixteen byte key')).toBe(
       'i+XtG79RqWVQA9jocHn6ezIDT1tW18Pgu40EZCCeNzI=',
     )
   })
 
-  it('as openssl encrypts with RSA, and nothing else', () => {
+  test('as openssl encrypts with RSA, and nothing else', () => {
     const decrypt = rsaDecrypter(THROW_AWAY_RSA_PRIVATE_KEY)
     expect(decrypt(OPENSSL_RSA)).toBe('4692011654')
     expect(decrypt(OPENSSL_RSA.replace(/^..../, 'AAAA'))).toBeUndefined()
@@ -37,7 +37,7 @@ describe('the sandbox reads the wire', () => {
     expect(decrypt('')).toBeUndefined()
   })
 
-  it('taking apart what was interleaved', () => {
+  test('taking apart what was interleaved', () => {
     expect(takeApart('a1b2é3')).toEqual({ content: 'abé', digits: '123' })
     expect(takeApart('a1b')).toBeUndefined()
     expect(takeApart('a1bx')).toBeUndefined()

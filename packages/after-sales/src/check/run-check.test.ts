@@ -2,7 +2,7 @@ import { generateKeyPairSync } from 'node:crypto'
 import { once } from 'node:events'
 import { createServer, type RequestListener, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { runCheck } from './run-check'
 
 const { publicKey } = generateKeyPairSync('rsa', {
@@ -96,7 +96,7 @@ function printedOf(path: string): string[] {
 }
 
 describe('a host is told call by call', () => {
-  it.each([
+  test.each([
     ['/acmeClient/service-center/states', ['meets GET /acmeClient/service-center/states N ms']],
     [
       '/acmeClient/survey/questions-web',
@@ -152,7 +152,7 @@ describe('a host is told call by call', () => {
     expect(printedOf(path)).toEqual(printed)
   })
 
-  it.each([
+  test.each([
     ['/acmeClient/repair/send-code', 'it writes: ask with --write'],
     ['/acmeClient/user/authentication', 'it needs a visitor: ask with --token'],
     ['/acmeClient/repair/order', 'the inputs have no orderNumber'],
@@ -165,24 +165,24 @@ describe('a host is told call by call', () => {
     expect(line.replace(/^.*\S+\/\S+ /, '')).toMatch(reason)
   })
 
-  it('with a sum, and a failure that a script sees', () => {
+  test('with a sum, and a failure that a script sees', () => {
     expect(lines[0]).toMatch(/^The after-sales API at http:\/\/127\.0\.0\.1:\d+, brand acme, reading only$/)
     expect(lines.at(-1)).toMatch(/^\d+ calls meet the contract, \d+ differ, \d+ were not asked\.$/)
     expect(isGood).toBe(false)
   })
 })
 
-it('sends what earlier calls answered where the inputs refer to it', () => {
+test('sends what earlier calls answered where the inputs refer to it', () => {
   expect(asked).toContain('GET /acmeClient/survey/questions-web?7')
 })
 
-it('makes no call that writes unless it is told to', async () => {
+test('makes no call that writes unless it is told to', async () => {
   expect(asked.filter((line) => line.startsWith('POST'))).toEqual([])
   const before = asked.length
   await check({ inputs: { repairSendCode: { phone: '+234-8031234567' } }, write: true })
   expect(asked.slice(before)).toContain('POST /acmeClient/repair/send-code?')
 })
 
-it('prints nothing of what it asked with', () => {
+test('prints nothing of what it asked with', () => {
   expect(lines.join('\n')).not.toContain(IMEI)
 })

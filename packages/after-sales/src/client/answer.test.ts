@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { CALLS } from '../contract/calls'
 import { readAnswer } from './answer'
 
@@ -13,7 +13,7 @@ const read = (status: number, body: unknown) =>
   )
 
 describe('readAnswer', () => {
-  it.each([
+  test.each([
     ['code and data', { code: 200, data: DATA, message: 'ok' }],
     ['a code as text', { code: '200', data: DATA }],
     ['status and result (§7)', { status: 200, result: DATA }],
@@ -21,7 +21,7 @@ describe('readAnswer', () => {
     expect(read(200, body)).toMatchObject({ ok: true, data: { checkResult: 'notFound' } })
   })
 
-  it('hands an envelope that is no success to the caller unchanged [8#1]', () => {
+  test('hands an envelope that is no success to the caller unchanged [8#1]', () => {
     const body = { code: 4711, data: { why: ['x'] }, message: 'No', extra: 1 }
     expect(read(200, body)).toMatchObject({
       ok: false,
@@ -29,7 +29,7 @@ describe('readAnswer', () => {
     })
   })
 
-  it.each([
+  test.each([
     [50008, 'token-invalid'],
     [50012, 'signed-in-elsewhere'],
   ])('names the code %i [8#1]', (code, codeName) => {
@@ -39,7 +39,7 @@ describe('readAnswer', () => {
     })
   })
 
-  it.each([
+  test.each([
     [500, true],
     [503, true],
     [429, true],
@@ -52,14 +52,14 @@ describe('readAnswer', () => {
     })
   })
 
-  it('keeps what came with an HTTP error', () => {
+  test('keeps what came with an HTTP error', () => {
     const body = { code: 50008, message: 'token' }
     expect(read(401, body)).toMatchObject({
       failure: { kind: 'http', status: 401, code: 50008, codeName: 'token-invalid', answer: body },
     })
   })
 
-  it.each([
+  test.each([
     ['garbage', '%PDF-1.7'],
     ['JSON without an envelope', { hello: 1 }],
     ['a list', [1]],

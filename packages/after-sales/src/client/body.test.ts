@@ -1,17 +1,17 @@
-import { expect, it } from 'vitest'
+import { expect, test } from 'vitest'
 import { BodyTooLargeError, MAX_BODY_BYTES, readBody } from './body'
 
-it('reads a body that comes in pieces, also where a character is cut in two', async () => {
+test('reads a body that comes in pieces, also where a character is cut in two', async () => {
   const bytes = new TextEncoder().encode('été ফোন')
   const pieces = [...bytes].map((byte) => Uint8Array.of(byte))
   expect(await readBody(new Response(ReadableStream.from(pieces)))).toBe('été ফোন')
 })
 
-it('is empty where there is none', async () => {
+test('is empty where there is none', async () => {
   expect(await readBody(new Response(null, { status: 204 }))).toBe('')
 })
 
-it('stops reading a body that does not end', async () => {
+test('stops reading a body that does not end', async () => {
   let sent = 0
   const endless = new ReadableStream({
     pull: (controller) => {

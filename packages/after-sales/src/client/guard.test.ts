@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { failed } from './answer'
 import { createGuard } from './guard'
 import type { FailureKind, Result } from './result'
@@ -27,7 +27,7 @@ async function openGuard() {
 }
 
 describe('the breaker', () => {
-  it('opens after failures of the upstream and closes after a good answer', async () => {
+  test('opens after failures of the upstream and closes after a good answer', async () => {
     const ask = await openGuard()
     expect(await ask(good)).toMatchObject({ failure: { kind: 'circuit-open' } })
     vi.advanceTimersByTime(PAUSE_MS)
@@ -35,21 +35,21 @@ describe('the breaker', () => {
     expect(await ask(good)).toBe(good)
   })
 
-  it('opens again when the one call that tries it fails', async () => {
+  test('opens again when the one call that tries it fails', async () => {
     const ask = await openGuard()
     vi.advanceTimersByTime(PAUSE_MS)
     expect(await ask(bad('network'))).toMatchObject({ failure: { kind: 'network' } })
     expect(await ask(good)).toMatchObject({ failure: { kind: 'circuit-open' } })
   })
 
-  it('does not take a visitor who left for a sign of health', async () => {
+  test('does not take a visitor who left for a sign of health', async () => {
     const ask = await openGuard()
     vi.advanceTimersByTime(PAUSE_MS)
     await ask(bad('aborted'))
     expect(await ask(good)).toMatchObject({ failure: { kind: 'circuit-open' } })
   })
 
-  it('lets nobody wait for the call that tries it', async () => {
+  test('lets nobody wait for the call that tries it', async () => {
     const ask = await openGuard()
     vi.advanceTimersByTime(PAUSE_MS)
     let answer: (result: Result<string>) => void = () => undefined
@@ -59,7 +59,7 @@ describe('the breaker', () => {
     expect(await trying).toBe(good)
   })
 
-  it.each([
+  test.each([
     ['aborted', undefined],
     ['envelope', 200],
     ['invalid', 200],
@@ -69,7 +69,7 @@ describe('the breaker', () => {
     expect(await guard.run(0, never, async () => good)).toBe(good)
   })
 
-  it.each([
+  test.each([
     ['timeout', undefined, 1],
     ['envelope', 200, 1],
     ['http', 429, 1],

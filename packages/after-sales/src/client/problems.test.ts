@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { problemsOf } from './problems'
 
@@ -11,14 +11,14 @@ function problems(value: unknown) {
   return error ? problemsOf(error, ['data']) : []
 }
 
-it('tells where something is not as agreed and what was expected, and quotes nothing', () => {
+test('tells where something is not as agreed and what was expected, and quotes nothing', () => {
   expect(problems({ orders: [{ status: 490154203237518, paid: 'perhaps' }] })).toEqual([
     'data.orders[0].status: expected string, received number',
     'data.orders[0].paid: expected boolean, received string, or expected "true"',
   ])
 })
 
-it('stops where more would say nothing new', () => {
+test('stops where more would say nothing new', () => {
   const lines = problems({ orders: Array.from({ length: 40 }, () => ({ paid: true })) })
   expect(lines).toHaveLength(13)
   expect(lines.at(-1)).toBe('and 28 more')

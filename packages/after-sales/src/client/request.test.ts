@@ -1,5 +1,5 @@
 import { createDecipheriv, createHash } from 'node:crypto'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import type { Call } from '../contract/call'
 import { CALLS } from '../contract/calls'
@@ -27,7 +27,7 @@ const posted = {
 } satisfies Call
 
 describe('wireRequest', () => {
-  it('puts the brand into the path and the protected, signed values into the query', () => {
+  test('puts the brand into the path and the protected, signed values into the query', () => {
     const request = { imei: '490154203237518', mcc: '621', language: 'fr' }
     const { method, path, headers } = wireRequest(CALLS.warrantyInfo, 'acme', request, keys)
     const url = new URL(path, 'http://live.test')
@@ -37,7 +37,7 @@ describe('wireRequest', () => {
     expect(headers.sign).toBe(md5(`s3cret${imei},fr,621`))
   })
 
-  it('sends no country where there is none', () => {
+  test('sends no country where there is none', () => {
     const { path } = wireRequest(
       CALLS.warrantyInfo,
       'acme',
@@ -47,13 +47,13 @@ describe('wireRequest', () => {
     expect([...new URL(path, 'http://live.test').searchParams.keys()]).toEqual(['imei', 'language'])
   })
 
-  it('puts a value that the path names there alone, and does not sign it', () => {
+  test('puts a value that the path names there alone, and does not sign it', () => {
     const { path, headers } = wireRequest(CALLS.shortUrl, 'acme', { shortUrl: 'abcd1234' }, keys)
     expect(path).toBe('/acmeClient/short-url/abcd1234')
     expect(headers.sign).toBe(md5('s3cret'))
   })
 
-  it('sends a form, signed with the secret alone', () => {
+  test('sends a form, signed with the secret alone', () => {
     const request = wireRequest(posted, 'acme', { name: 'a & é', count: 2, note: null }, keys)
     expect(request.body).toBe('name=a+%26+%C3%A9&count=2')
     expect(request.headers).toMatchObject({
@@ -62,7 +62,7 @@ describe('wireRequest', () => {
     })
   })
 
-  it('encrypts a JSON body where the call says so [7#7]', () => {
+  test('encrypts a JSON body where the call says so [7#7]', () => {
     const call = { ...posted, values: 'json', wire: { ...posted.wire, isBodyEncrypted: true } } satisfies Call
     const { body = '', path } = wireRequest(call, 'acme', { name: 'é', count: 2 }, keys)
     const decipher = createDecipheriv('aes-128-ecb', AES_KEY, null)
@@ -73,7 +73,7 @@ describe('wireRequest', () => {
     })
   })
 
-  it('sends the values that are headers there, and does not sign them [7#39]', () => {
+  test('sends the values that are headers there, and does not sign them [7#39]', () => {
     const request = { mcc: '621', longitude: '3.379206', latitude: '6.524379' }
     const { headers, body, path } = wireRequest(CALLS.protectionStores, 'acme', request, keys)
     const decipher = createDecipheriv('aes-128-ecb', AES_KEY, null)
@@ -84,7 +84,7 @@ describe('wireRequest', () => {
     )
   })
 
-  it.each([
+  test.each([
     [{}, '6.5243793.379206salty'],
     [{ source: 'Web' }, '6.5243793.379206Websalty'],
   ])('signs a position with its salt, over what is sent [7#25]: %j', (source, signed) => {
@@ -92,7 +92,7 @@ describe('wireRequest', () => {
     expect(wireRequest(CALLS.countryByLocation, 'acme', request, keys).headers.sign).toBe(md5(signed))
   })
 
-  it.each([
+  test.each([
     ['protectionOrders', { language: 'en' }, 'token-1'],
     ['surveyAdd', { requestKey: REQUEST_KEY, surveyId: '7', language: 'en', answers: [] }, 'token-1'],
     ['surveyAdd', { requestKey: REQUEST_KEY, surveyId: '7', language: 'en', answers: [] }, undefined],
@@ -100,19 +100,19 @@ describe('wireRequest', () => {
     expect(wireRequest(CALLS[name], 'acme', request, keys, token).headers.authorization).toBe(token)
   })
 
-  it('gives a token to no call that does not ask for it, and asks nothing that needs one without', () => {
+  test('gives a token to no call that does not ask for it, and asks nothing that needs one without', () => {
     const gate = wireRequest(CALLS.assistantGate, 'acme', { language: 'en' }, keys, 'token-1')
     expect(gate.headers).not.toHaveProperty('authorization')
     expect(() => wireRequest(CALLS.logout, 'acme', {}, keys)).toThrow(WireError)
   })
 
-  it('has an upload end within 60 s and everything else within 50 s [9#1]', () => {
+  test('has an upload end within 60 s and everything else within 50 s [9#1]', () => {
     expect(deadlineOf({ ...CALLS.uploadFile, deadlineMs: 90_000 })).toBe(60_000)
     expect(deadlineOf({ ...CALLS.warrantyInfo, deadlineMs: 90_000 })).toBe(50_000)
     expect(deadlineOf(CALLS.shortUrl)).toBe(3_000)
   })
 
-  it('refuses what the call does not take', () => {
+  test('refuses what the call does not take', () => {
     const request = { imei: '4901', language: 'en' }
     expect(() => wireRequest(CALLS.warrantyInfo, 'acme', request, keys)).toThrow(z.ZodError)
   })

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { setTimeout as delay } from 'node:timers/promises'
 import { gzipSync } from 'node:zlib'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { CALLS } from '../contract/calls'
 import { createAfterSalesClient } from './client'
 import { createTransport, type TransportOptions } from './transport'
@@ -66,21 +66,21 @@ const say = (status: number, body: object): RequestListener => {
 }
 
 describe('a call is made again', () => {
-  it('where it reads, also when it is a POST', async () => {
+  test('where it reads, also when it is a POST', async () => {
     answer = (request, response) =>
       say(requests.length < 2 ? 503 : 200, { code: 200, data: [] })(request, response)
     expect(await client().call('sparePartPrices', PRICES)).toEqual({ ok: true, data: [] })
     expect(requests).toHaveLength(2)
   })
 
-  it('never where it writes', async () => {
+  test('never where it writes', async () => {
     answer = say(503, {})
     const result = await client().call('repairSendCode', { phone: PHONE, language: 'en' })
     expect(result).toMatchObject({ ok: false, failure: { kind: 'http', status: 503, isRetryable: true } })
     expect(requests).toHaveLength(1)
   })
 
-  it('under the same request id', async () => {
+  test('under the same request id', async () => {
     answer = say(503, {})
     await client().call('sparePartPrices', PRICES, { requestId: 'r-17' })
     expect(requests.map(({ headers }) => headers['x-request-id'])).toEqual(['r-17', 'r-17'])
@@ -88,7 +88,7 @@ describe('a call is made again', () => {
   })
 })
 
-it('logs what was asked, and of a person or a device only that it was', async () => {
+test('logs what was asked, and of a person or a device only that it was', async () => {
   answer = say(500, { code: 500, message: PHONE })
   await client().call('repairSendCode', { phone: PHONE, mcc: '621', language: 'en' })
   const asked = { phone: '***', mcc: '621', language: 'en' }
@@ -96,7 +96,7 @@ it('logs what was asked, and of a person or a device only that it was', async ()
   expect(JSON.stringify([logged, requests.map(({ url }) => url)])).not.toContain('8031234567')
 })
 
-it('takes code 1 for a success where the call says so [7#42]', async () => {
+test('takes code 1 for a success where the call says so [7#42]', async () => {
   answer = say(200, { code: 1, data: { afid: 4711 } })
   const result = await client().call('authentication', {}, { token: 'token-1' })
   expect(result).toEqual({ ok: true, data: { afid: '4711' } })
@@ -105,7 +105,7 @@ it('takes code 1 for a success where the call says so [7#42]', async () => {
   expect(await client().call('authentication', {}, { token: 'token-1' })).toMatchObject({ ok: false })
 })
 
-it('sends a file as the one field of a form, with its name [7#45]', async () => {
+test('sends a file as the one field of a form, with its name [7#45]', async () => {
   let body = ''
   answer = async (request, response) => {
     body = await text(request)
@@ -121,7 +121,7 @@ describe('a file', () => {
   const open = (range?: string) =>
     client().download('downloadFile', { fileId: 'd1.exe' }, { range, ifRange: '"e1"' })
 
-  it('comes from where a download broke off, with what it needs to go on', async () => {
+  test('comes from where a download broke off, with what it needs to go on', async () => {
     answer = (request, response) => {
       response.writeHead(206, {
         'content-range': `bytes 9-42/${FILE.length}`,
@@ -146,7 +146,7 @@ describe('a file', () => {
     expect(await new Response(result.data.body).text()).toBe(FILE.slice(9))
   })
 
-  it('has no length where it came compressed all the same', async () => {
+  test('has no length where it came compressed all the same', async () => {
     const packed = gzipSync(FILE)
     answer = (_, response) => {
       response.writeHead(200, { 'content-encoding': 'gzip', 'content-length': packed.length }).end(packed)
@@ -157,7 +157,7 @@ describe('a file', () => {
     expect(await new Response(result.data.body).text()).toBe(FILE)
   })
 
-  it('may take longer than its deadline once it has begun', async () => {
+  test('may take longer than its deadline once it has begun', async () => {
     answer = async (_, response) => {
       response.write(FILE.slice(0, 9))
       await delay(1_500)
@@ -169,7 +169,7 @@ describe('a file', () => {
     expect(await new Response(result.data.body).text()).toBe(FILE)
   })
 
-  it.each([
+  test.each([
     ['a part that it has not', 416, {}, { kind: 'http', status: 416, isRetryable: false }],
     ['an envelope in its place', 200, { code: 404, data: null }, { kind: 'envelope', code: 404 }],
     ['an envelope that succeeded', 200, { code: 200, data: null }, { kind: 'invalid' }],
@@ -178,12 +178,12 @@ describe('a file', () => {
     expect(await open()).toMatchObject({ ok: false, failure })
   })
 
-  it('that has no such part tells how large it is', async () => {
+  test('that has no such part tells how large it is', async () => {
     answer = (_, response) => response.writeHead(416, { 'content-range': `bytes */${FILE.length}` }).end()
     expect(await open('bytes=99-')).toMatchObject({ failure: { status: 416, fileSize: FILE.length } })
   })
 
-  it('that does not begin in time is a typed failure', async () => {
+  test('that does not begin in time is a typed failure', async () => {
     answer = () => undefined
     const call = { ...CALLS.downloadFile, deadlineMs: 100 }
     const result = await createTransport(options()).download(call, { fileId: 'd1.exe' })

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { describe, expect, it, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { OUTER_TIMEOUT_MS, UPLOAD_TIMEOUT_MS, type Call } from './call'
 import { CALL_TEXTS } from '../documentation/call-texts'
 import { CALL_NAMES, CALLS } from './calls'
@@ -14,35 +14,35 @@ const NOT_PERSONAL = new Set(['referralCode.code'])
 describe.each(calls)('%s', (name, call) => {
   const fields = Object.keys(schemaOf(call.request).properties ?? {})
 
-  it('has a deadline within the outer timeout [9#1]', () => {
+  test('has a deadline within the outer timeout [9#1]', () => {
     const outer = call.values === 'file' ? UPLOAD_TIMEOUT_MS : OUTER_TIMEOUT_MS
     expect(call.deadlineMs).toBeGreaterThan(0)
     expect(call.deadlineMs).toBeLessThan(outer)
   })
 
-  it('is made again only where it changes nothing', () => {
+  test('is made again only where it changes nothing', () => {
     expect(call.effect === 'write' ? call.retries : 0).toBe(0)
     expect(call.method === 'GET' && call.values !== 'query').toBe(false)
   })
 
-  it('names the values of its path and its headers as fields', () => {
+  test('names the values of its path and its headers as fields', () => {
     const inPath = [...call.path.matchAll(/\{(\w+)\}/g)].map(([, field]) => field)
     const named = [...inPath.filter((field) => field !== 'brand'), ...(call.headers ?? [])]
     expect(fields).toEqual(expect.arrayContaining(named))
   })
 
-  it('knows what of it is personal', () => {
+  test('knows what of it is personal', () => {
     const personal = fields.filter((field) => PERSONAL.test(field) && !NOT_PERSONAL.has(`${name}.${field}`))
     expect(call.personal).toEqual(expect.arrayContaining(personal))
   })
 
-  it('has nothing personal in an address in clear', () => {
+  test('has nothing personal in an address in clear', () => {
     const inAddress = call.values === 'query' ? fields.filter((field) => call.personal.includes(field)) : []
     const inClear = inAddress.filter((field) => !call.wire.rsa.includes(field))
     expect(inClear).toEqual(IN_CLEAR[name] ?? [])
   })
 
-  it('encrypts a body with something personal [7#7]', () => {
+  test('encrypts a body with something personal [7#7]', () => {
     const isPersonal = fields.some((field) => call.personal.includes(field))
     const hasBody = call.values === 'json' || call.values === 'form'
     expect(call.wire.isBodyEncrypted || !hasBody || !isPersonal).toBe(true)

@@ -1,5 +1,5 @@
 import { Validator } from '@seriousme/openapi-schema-validator'
-import { describe, expect, it, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { Call } from '../contract/call'
 import { CALL_NAMES, CALLS } from '../contract/calls'
 import { EXAMPLES } from './examples'
@@ -43,7 +43,7 @@ test('it has every call of the contract, under the brand that is configured', ()
 })
 
 describe('it tells of a call', () => {
-  it('where each value goes', () => {
+  test('where each value goes', () => {
     const placesOf = (id: string) =>
       Object.fromEntries(operation(id).parameters.map(({ name, in: place }) => [name, place]))
     expect(placesOf('protectionPlans')).toMatchObject({ mcc: 'header', imei: 'query', language: 'query' })
@@ -54,7 +54,7 @@ describe('it tells of a call', () => {
     ])
   })
 
-  it('what is encrypted, and what in it', () => {
+  test('what is encrypted, and what in it', () => {
     const imei = operation('warrantyInfo').parameters.find(({ name }) => name === 'imei')?.schema
     expect(imei).toMatchObject({
       contentEncoding: 'base64',
@@ -68,7 +68,7 @@ describe('it tells of a call', () => {
     expect(Object.keys(operation('warrantyInfo').responses[200]?.content ?? {})).toContain('text/plain')
   })
 
-  it('whether the visitor has to be signed in [6#2]', () => {
+  test('whether the visitor has to be signed in [6#2]', () => {
     expect(operation('protectionOrders').security).toEqual([{ sign: [], authorization: [] }])
     expect(operation('serviceCenters').security).toEqual([{ sign: [] }])
   })
@@ -78,14 +78,14 @@ describe.each(CALL_NAMES)('the example of %s', (name) => {
   const call: Call = CALLS[name]
   const { request, data } = EXAMPLES[name]
 
-  it('is a request and an answer of the contract, with nothing that it does not know', () => {
+  test('is a request and an answer of the contract, with nothing that it does not know', () => {
     const values = call.values === 'file' ? { ...request, file: new Blob([]) } : request
     expect(call.request.parse(values)).toMatchObject(values)
     if (call.response) expect(call.response.parse(data)).toEqual(data)
     else expect(data).toBeUndefined()
   })
 
-  it('stands in the document', () => {
+  test('stands in the document', () => {
     const { parameters, requestBody, responses } = operation(name)
     const body = Object.values(requestBody?.content ?? {}).map(({ schema }) => propertiesOf(schema))
     const told = [

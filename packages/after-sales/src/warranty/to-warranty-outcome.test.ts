@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { rawWarranty } from '../contract/warranty'
 import { toWarrantyOutcome } from './to-warranty-outcome'
 
@@ -23,7 +23,7 @@ const ACTIVATED = {
 const outcomeOf = (wire: object) => toWarrantyOutcome(rawWarranty.parse({ ...ACTIVATED, ...wire }), IMEI)
 
 describe('toWarrantyOutcome', () => {
-  it('gives every field of a device under warranty (§3)', () => {
+  test('gives every field of a device under warranty (§3)', () => {
     expect(outcomeOf({})).toEqual({
       kind: 'in-warranty',
       until: '2028-01-09',
@@ -44,7 +44,7 @@ describe('toWarrantyOutcome', () => {
     })
   })
 
-  it.each([
+  test.each([
     ['notFound', 'not-found'],
     ['otherCountry', 'other-country'],
     ['contactDealer', 'contact-dealer'],
@@ -54,7 +54,7 @@ describe('toWarrantyOutcome', () => {
     expect(outcomeOf({ checkResult }).kind).toBe(kind)
   })
 
-  it.each([
+  test.each([
     ['inactive', 'inactive'],
     [null, 'inactive'],
     [undefined, 'inactive'],
@@ -66,7 +66,7 @@ describe('toWarrantyOutcome', () => {
     expect(outcomeOf({ activationState }).kind).toBe(kind)
   })
 
-  it.each([
+  test.each([
     ['outOfWarranty', 'out-of-warranty'],
     ['void', 'unknown'],
     [null, 'unknown'],
@@ -74,7 +74,7 @@ describe('toWarrantyOutcome', () => {
     expect(outcomeOf({ warrantyStatus }).kind).toBe(kind)
   })
 
-  it.each([
+  test.each([
     ['2026-03-01T12:00:01Z', { kind: 'not-yet', from: '2026-03-02T12:00:01.000Z' }],
     ['2026-03-01T12:00:00Z', { kind: 'shown' }],
     [null, { kind: 'shown' }],
@@ -82,12 +82,12 @@ describe('toWarrantyOutcome', () => {
     expect(outcomeOf({ activationTime })).toHaveProperty('card', card)
   })
 
-  it('falls back to the end of the period, and to what was asked', () => {
+  test('falls back to the end of the period, and to what was asked', () => {
     const outcome = outcomeOf({ warrantyExpiryDate: '', imei: null, extended: null })
     expect(outcome).toMatchObject({ until: '2027-01-09', device: { imei: IMEI, isExtended: false } })
   })
 
-  it.each([
+  test.each([
     ['a time that is none', { checkTime: 'yesterday' }],
     ['a day that is none', { expiryDate: '2027-02-30' }],
     ['a number where a text belongs', { brand: 5 }],

@@ -1,5 +1,5 @@
 import { createCipheriv, createDecipheriv } from 'node:crypto'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { sampleTexts } from '../../test/seeded-random'
 import { decryptAes, encryptAes } from './aes'
 import { WireError } from './wire-error'
@@ -24,12 +24,12 @@ const OPENSSL = [
 ] as const
 
 describe('AES-ECB with PKCS7 in base64 [7#7]', () => {
-  it.each(OPENSSL)('agrees with openssl: %i bits, %j', (bits, plain, base64) => {
+  test.each(OPENSSL)('agrees with openssl: %i bits, %j', (bits, plain, base64) => {
     expect(encryptAes(plain, KEYS[bits])).toBe(base64)
     expect(decryptAes(base64, KEYS[bits])).toBe(plain)
   })
 
-  it.each([128, 192, 256] as const)('agrees with node:crypto both ways, %i bits', (bits) => {
+  test.each([128, 192, 256] as const)('agrees with node:crypto both ways, %i bits', (bits) => {
     for (const text of sampleTexts(bits)) {
       const cipher = createCipheriv(`aes-${bits}-ecb`, KEYS[bits], null)
       const theirs = cipher.update(text, 'utf8', 'base64') + cipher.final('base64')
@@ -40,18 +40,18 @@ describe('AES-ECB with PKCS7 in base64 [7#7]', () => {
     }
   })
 
-  it('takes a key by its bytes, not its characters', () => {
+  test('takes a key by its bytes, not its characters', () => {
     const key = 'ключ из 16'
     expect(new TextEncoder().encode(key)).toHaveLength(16)
     const cipher = createCipheriv('aes-128-ecb', key, null)
     expect(encryptAes('été', key)).toBe(cipher.update('été', 'utf8', 'base64') + cipher.final('base64'))
   })
 
-  it('refuses a key of another length', () => {
+  test('refuses a key of another length', () => {
     expect(() => encryptAes('x', 'too short')).toThrow(WireError)
   })
 
-  it.each([
+  test.each([
     ['no base64', 'not base64!'],
     ['half a block', 'CxHA85nkqSbZ'],
     ['nothing', ''],

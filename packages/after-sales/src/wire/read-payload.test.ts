@@ -1,5 +1,5 @@
 import { createCipheriv } from 'node:crypto'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { readPayload } from './read-payload'
 import { WireError } from './wire-error'
 
@@ -11,15 +11,15 @@ function encrypted(text: string): string {
 }
 
 describe('readPayload [7#8]', () => {
-  it('leaves JSON as it is', () => {
+  test('leaves JSON as it is', () => {
     expect(readPayload(' {"code": 200, "data": null}', KEY)).toEqual({ code: 200, data: null })
   })
 
-  it('decrypts what is not JSON', () => {
+  test('decrypts what is not JSON', () => {
     expect(readPayload(encrypted('{"code":200,"data":"été"}'), KEY)).toEqual({ code: 200, data: 'été' })
   })
 
-  it('decrypts base64 that is wrapped into lines or into a JSON string', () => {
+  test('decrypts base64 that is wrapped into lines or into a JSON string', () => {
     const body = encrypted(
       '{"code":200,"data":"a text of more than one line of base64, and a little longer"}',
     )
@@ -27,7 +27,7 @@ describe('readPayload [7#8]', () => {
     expect(readPayload(JSON.stringify(body), KEY)).toHaveProperty('code', 200)
   })
 
-  it.each([['<html>502</html>'], ['{"code":200,"da'], [encrypted('no json 490154203237518')], ['']])(
+  test.each([['<html>502</html>'], ['{"code":200,"da'], [encrypted('no json 490154203237518')], ['']])(
     'refuses %j without quoting it',
     (body) => {
       const read = () => readPayload(body, KEY)

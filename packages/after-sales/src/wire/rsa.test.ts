@@ -1,6 +1,6 @@
 import { constants, generateKeyPairSync, privateDecrypt, publicEncrypt } from 'node:crypto'
 import forge from 'node-forge'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { rsaEncrypter } from './rsa'
 import { WireError } from './wire-error'
 
@@ -21,11 +21,11 @@ function decrypt(base64: string): string {
 }
 
 describe('RSA with PKCS#1 v1.5 [7#9]', () => {
-  it.each(TEXTS)('is read again by forge: %j', (text) => {
+  test.each(TEXTS)('is read again by forge: %j', (text) => {
     expect(decrypt(encrypt(text))).toBe(text)
   })
 
-  it.each(TEXTS)('has the padding of the standard, seen by node:crypto: %j', (text) => {
+  test.each(TEXTS)('has the padding of the standard, seen by node:crypto: %j', (text) => {
     const key = { key: privateKey, padding: constants.RSA_NO_PADDING }
     const block = privateDecrypt(key, Buffer.from(encrypt(text), 'base64'))
     const end = block.indexOf(0, 2)
@@ -34,16 +34,16 @@ describe('RSA with PKCS#1 v1.5 [7#9]', () => {
     expect(block.subarray(end + 1).toString('utf8')).toBe(text)
   })
 
-  it('is what node:crypto makes: forge reads both', () => {
+  test('is what node:crypto makes: forge reads both', () => {
     const key = { key: publicKey, padding: constants.RSA_PKCS1_PADDING }
     expect(decrypt(publicEncrypt(key, Buffer.from('été')).toString('base64'))).toBe('été')
   })
 
-  it('differs each time, so that it tells nothing where an address is logged', () => {
+  test('differs each time, so that it tells nothing where an address is logged', () => {
     expect(encrypt('490154203237518')).not.toBe(encrypt('490154203237518'))
   })
 
-  it('refuses more than the key can take, without quoting it', () => {
+  test('refuses more than the key can take, without quoting it', () => {
     expect(() => encrypt('x'.repeat(246))).toThrow(WireError)
     expect(() => encrypt('x'.repeat(246))).not.toThrow(/xxx/)
   })

@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import { expect, it } from 'vitest'
+import { expect, test } from 'vitest'
 import { MarkedText } from './marked-text'
 
 const html = (...pieces: [text: string, isHit?: true][]) =>
@@ -7,11 +7,11 @@ const html = (...pieces: [text: string, isHit?: true][]) =>
     <MarkedText pieces={pieces.map(([text, isHit]) => ({ text, isHit: isHit === true }))} />,
   )
 
-it('marks what was asked for', () => {
+test('marks what was asked for', () => {
   expect(html(['Save the '], ['battery', true], ['.'])).toBe('Save the <mark>battery</mark>.')
 })
 
-it('keeps the order of a code, whole or marked in part', () => {
+test('keeps the order of a code, whole or marked in part', () => {
   expect(html(['اطلب *#06# الآن'])).toBe('اطلب <bdi dir="ltr">*#06#</bdi> الآن')
   expect(html(['اطلب *#'], ['06', true], ['# الآن'])).toBe(
     'اطلب <bdi dir="ltr">*#<mark>06</mark>#</bdi> الآن',

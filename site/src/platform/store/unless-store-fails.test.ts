@@ -1,18 +1,18 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { StoreError } from './store'
 import { unlessStoreFails } from './unless-store-fails'
 
 describe('what the store gives', () => {
-  it('is a result of its own where it does not answer', async () => {
+  test('is a result of its own where it does not answer', async () => {
     expect(await unlessStoreFails(Promise.reject(new StoreError('no answer')))).toEqual({ ok: false })
   })
 
-  it('is what was asked for, also where that is nothing', async () => {
+  test('is what was asked for, also where that is nothing', async () => {
     expect(await unlessStoreFails(Promise.resolve([1]))).toEqual({ ok: true, value: [1] })
     expect(await unlessStoreFails(Promise.resolve(undefined))).toEqual({ ok: true, value: undefined })
   })
 
-  it('hides no other failure', async () => {
+  test('hides no other failure', async () => {
     const fault = new TypeError('x is not a function')
     await expect(unlessStoreFails(Promise.reject(fault))).rejects.toBe(fault)
   })

@@ -1,9 +1,9 @@
-import { expect, it } from 'vitest'
+import { expect, test } from 'vitest'
 import { codesIn } from './codes-in'
 
 const found = (text: string) => codesIn(text).map(({ from, to }) => text.slice(from, to))
 
-it.each([
+test.each([
   ['اطلب *#06# لترى الرقم', ['*#06#']],
   ['*#*#4636#*#*', ['*#*#4636#*#*']],
   ['رقمنا +966 11 234 5678.', ['+966 11 234 5678']],

@@ -1,5 +1,5 @@
 import { LOCALES } from '@carelane/countries'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { answerAtOnce } from './answer-at-once'
 
 const asked = (text: string, locale: (typeof LOCALES)[number] = 'en') =>
@@ -40,24 +40,24 @@ const THANKS = {
 } as const
 
 describe('greetings and thanks are answered in kind', () => {
-  it.each(LOCALES)('in %s', (locale) => {
+  test.each(LOCALES)('in %s', (locale) => {
     expect(asked(HELLO[locale], locale)).toEqual([{ type: 'greeting', kind: 'hello' }])
     expect(asked(THANKS[locale], locale)).toEqual([{ type: 'greeting', kind: 'thanks' }])
     expect(asked(HELLO[locale])).toEqual([{ type: 'greeting', kind: 'hello' }])
   })
 
-  it.each(['hiii', 'HELLO', 'thanksss', '👍', '🙏🙏', 'xin chao', 'cam on ban nhieu'])('as %s', (text) => {
+  test.each(['hiii', 'HELLO', 'thanksss', '👍', '🙏🙏', 'xin chao', 'cam on ban nhieu'])('as %s', (text) => {
     expect(asked(text, 'vi')?.[0]?.type).toBe('greeting')
   })
 
-  it('and who asks whether a person answers is led to one', () => {
+  test('and who asks whether a person answers is led to one', () => {
     expect(asked('hello, are you a robot?')).toEqual([
       { type: 'greeting', kind: 'hello' },
       { type: 'tool', offer: { name: 'contact', typed: null } },
     ])
   })
 
-  it.each([
+  test.each([
     'hi, my phone is hot',
     'thanks, but the screen is still black',
     'good battery',
@@ -69,7 +69,7 @@ describe('greetings and thanks are answered in kind', () => {
 })
 
 describe('another brand’s device is not answered as ours', () => {
-  it.each([
+  test.each([
     ['en', 'my Samsung does not charge'],
     ['en', 'repair of an honor 90'],
     ['ar', 'شاشة سامسونج مكسورة'],
@@ -89,7 +89,7 @@ describe('another brand’s device is not answered as ours', () => {
     expect(asked(text, locale)).toEqual([{ type: 'otherBrand' }])
   })
 
-  it.each([
+  test.each([
     ['en', 'move my data from an iPhone to an Aster'],
     ['ru', 'как перенести данные с самсунга на Kite'],
     ['ar', 'نقل البيانات من آيفون إلى أستر'],
@@ -207,11 +207,11 @@ describe('a device of ours is asked about that another brand only stands beside'
   const cases = (questions: Record<(typeof LOCALES)[number], readonly string[]>) =>
     LOCALES.flatMap((locale) => questions[locale].map((text) => [locale, text] as const))
 
-  it.each(cases(BESIDE_OURS))('in %s: %s', (locale, text) => {
+  test.each(cases(BESIDE_OURS))('in %s: %s', (locale, text) => {
     expect(asked(text, locale)).toBeNull()
   })
 
-  it.each(cases(OTHERS))('but not in %s: %s', (locale, text) => {
+  test.each(cases(OTHERS))('but not in %s: %s', (locale, text) => {
     expect(asked(text, locale)).toEqual([{ type: 'otherBrand' }])
   })
 })

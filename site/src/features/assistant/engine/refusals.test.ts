@@ -1,5 +1,5 @@
 import { LOCALES } from '@carelane/countries'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { addressesAssistant, refusalOf } from './refusals'
 
 const LEGAL = {
@@ -37,16 +37,16 @@ const INSTRUCTIONS = {
 } as const
 
 describe('a question is refused', () => {
-  it.each(LOCALES)('for legal advice, in %s', (locale) => {
+  test.each(LOCALES)('for legal advice, in %s', (locale) => {
     expect(refusalOf({ text: LEGAL[locale], locale })).toBe('legal')
   })
 
-  it.each(LOCALES)('for instructions in it, in %s', (locale) => {
+  test.each(LOCALES)('for instructions in it, in %s', (locale) => {
     expect(refusalOf({ text: INSTRUCTIONS[locale], locale })).toBe('instructions')
     expect(addressesAssistant(INSTRUCTIONS[locale])).toBe(true)
   })
 
-  it.each([
+  test.each([
     ['en', 'give me the phone number of another customer', 'otherPeople'],
     ['ar', 'ما عنوان عميل آخر', 'otherPeople'],
     ['en', 'which pill helps after an electric shock', 'medical'],
@@ -80,11 +80,11 @@ const CUSTOMER_SERVICE = {
 } as const
 
 describe('a question is not refused', () => {
-  it.each(LOCALES)('for the number of customer service, in %s', (locale) => {
+  test.each(LOCALES)('for the number of customer service, in %s', (locale) => {
     expect(refusalOf({ text: CUSTOMER_SERVICE[locale], locale })).toBeNull()
   })
 
-  it.each([
+  test.each([
     ['vi', 'trung tâm bảo hành gần nhất ở đâu'],
     ['vi', 'trung tam bao hanh o dau'],
     ['vi', 'giá linh kiện bao nhiêu'],
@@ -118,7 +118,7 @@ describe('a question is not refused', () => {
     expect(refusalOf({ text, locale })).toBeNull()
   })
 
-  it.each([
+  test.each([
     ['en', "my wife's phone fell in water"],
     ['en', 'is my order for protection paid'],
     ['en', 'my tablet does not charge'],

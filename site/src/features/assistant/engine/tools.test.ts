@@ -1,5 +1,5 @@
 import { LOCALES } from '@carelane/countries'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { toolsOf } from './tools'
 
 const WARRANTY = {
@@ -37,12 +37,12 @@ const PROGRESS = {
 } as const
 
 describe('a question leads to the tool that answers it', () => {
-  it.each(LOCALES)('in %s', (locale) => {
+  test.each(LOCALES)('in %s', (locale) => {
     expect(toolsOf({ text: WARRANTY[locale], locale })[0]).toEqual({ name: 'warrantyCheck', typed: null })
     expect(toolsOf({ text: PROGRESS[locale], locale })[0]).toEqual({ name: 'repairStatus', typed: null })
   })
 
-  it.each([
+  test.each([
     ['en', 'warranty 35693803 564380 9', 'warrantyCheck', '356938035643809'],
     ['ar', '٣٥٦٩٣٨٠٣٥٦٤٣٨٠٩', 'warrantyCheck', '356938035643809'],
     ['bn', '৩৫৬৯৩৮০৩৫৬৪৩৮০৯', 'warrantyCheck', '356938035643809'],
@@ -60,7 +60,7 @@ describe('a question leads to the tool that answers it', () => {
     expect(toolsOf({ text, locale })[0]).toEqual({ name, typed })
   })
 
-  it.each(['my phone is hot', 'the fridge does not cool', 'how long does a repair take'])(
+  test.each(['my phone is hot', 'the fridge does not cool', 'how long does a repair take'])(
     'and not where none does: %s',
     (text) => {
       expect(toolsOf({ text, locale: 'en' })).toEqual([])

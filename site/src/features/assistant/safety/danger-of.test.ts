@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { LOCALES, type Locale } from '@carelane/countries'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { dangerOf } from './danger-of'
 import { DANGERS, type Danger } from './dangers'
@@ -21,37 +21,37 @@ describe.each(LOCALES)('in %s', (locale) => {
   const { hits, misses } = listsOf(locale)
   const told = DANGERS.flatMap((danger) => hits[danger].map((text) => ({ danger, text })))
 
-  it('has at least twelve of either, and two of nearly every danger', () => {
+  test('has at least twelve of either, and two of nearly every danger', () => {
     expect(Math.min(told.length, misses.length)).toBeGreaterThanOrEqual(12)
     for (const danger of DANGERS) expect(hits[danger].length, danger).toBeGreaterThan(0)
   })
 
-  it.each(told)('$danger is meant: $text', ({ danger, text }) => {
+  test.each(told)('$danger is meant: $text', ({ danger, text }) => {
     expect(found(text, locale)).toContain(danger)
   })
 
-  it.each(misses)('nobody is in danger: %s', (text) => {
+  test.each(misses)('nobody is in danger: %s', (text) => {
     expect(found(text, locale)).toEqual([])
   })
 })
 
-it('reads English and scripts of their own in every section, and says in which language it was', () => {
+test('reads English and scripts of their own in every section, and says in which language it was', () => {
   expect(dangerOf('my phone is on fire', 'th')).toEqual({ dangers: ['fire'], locale: 'en' })
   expect(dangerOf('แบตบวม', 'en')).toEqual({ dangers: ['swelling'], locale: 'th' })
 })
 
-it('thinks of the person first, and then of the thing', () => {
+test('thinks of the person first, and then of the thing', () => {
   expect(found('the power bank exploded and burned my hand', 'en')).toEqual(['burn', 'fire'])
   expect(found('I want to kill myself, I will set my phone on fire', 'en')).toEqual(['selfHarm'])
 })
 
-it('corrects typos, but never from one word to its contrary', () => {
+test('corrects typos, but never from one word to its contrary', () => {
   expect(found('my battry is swolen', 'en')).toEqual(['swelling'])
   expect(found('phone is SMOKINGGGG help', 'en')).toEqual(['smoke'])
   expect(found('televizorum yanmıyor', 'tr')).toEqual([])
 })
 
-it.each(['phone '.repeat(83), 'แบต'.repeat(166), 'got my phone hand '.repeat(27), 'هاتف '.repeat(100)])(
+test.each(['phone '.repeat(83), 'แบต'.repeat(166), 'got my phone hand '.repeat(27), 'هاتف '.repeat(100)])(
   'takes no longer than a look-up over what somebody made to hold it up',
   (text) => {
     dangerOf('x', 'en')

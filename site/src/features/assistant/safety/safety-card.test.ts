@@ -1,5 +1,5 @@
 import { COUNTRY_CODES, LOCALES } from '@carelane/countries'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { shownPart } from '../shown-part'
 import { DANGERS } from './dangers'
 import { safetyCardOf } from './safety-card'
@@ -7,7 +7,7 @@ import { safetyCardOf } from './safety-card'
 const NIGERIA = { lang: 'ng', country: 'ng', locale: 'en' } as const
 
 describe('a safety card', () => {
-  it.each(LOCALES)('in %s has three to six steps for each danger, and travels as it is', (locale) => {
+  test.each(LOCALES)('in %s has three to six steps for each danger, and travels as it is', (locale) => {
     for (const danger of DANGERS) {
       const card = safetyCardOf(danger, locale, NIGERIA)
       expect(card.steps.length, danger).toBeGreaterThanOrEqual(3)
@@ -16,7 +16,7 @@ describe('a safety card', () => {
     }
   })
 
-  it('names the fire service or the ambulance of the section’s country', () => {
+  test('names the fire service or the ambulance of the section’s country', () => {
     expect(safetyCardOf('fire', 'en', { ...NIGERIA, lang: 'br', country: 'br' }).numbers).toEqual([
       { label: 'Fire service', number: '193' },
     ])
@@ -25,13 +25,13 @@ describe('a safety card', () => {
     ])
   })
 
-  it.each(['global', 'cd'] as const)('asks for the local number where none is known: %s', (country) => {
+  test.each(['global', 'cd'] as const)('asks for the local number where none is known: %s', (country) => {
     const { numbers, otherwise } = safetyCardOf('fire', 'en', { ...NIGERIA, country })
     expect(numbers).toEqual([])
     expect(otherwise).toMatch(/^Call your local emergency number\./)
   })
 
-  it('leads to a service centre last, and never who may harm themselves', () => {
+  test('leads to a service centre last, and never who may harm themselves', () => {
     for (const country of COUNTRY_CODES)
       expect(safetyCardOf('selfHarm', 'en', { ...NIGERIA, country }).after).toBeNull()
     expect(safetyCardOf('swelling', 'en', NIGERIA).after?.href).toBe('/ng/service-center/')
@@ -39,7 +39,7 @@ describe('a safety card', () => {
     expect(numbers.map(({ number }) => number)).toEqual(['14416', '112'])
   })
 
-  it('says its language where that is not the page’s', () => {
+  test('says its language where that is not the page’s', () => {
     expect(safetyCardOf('fire', 'ar', NIGERIA)).toMatchObject({ lang: 'ar', dir: 'rtl' })
     expect(safetyCardOf('fire', 'en', NIGERIA).lang).toBeUndefined()
   })
