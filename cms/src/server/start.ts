@@ -3,7 +3,7 @@ import { inspect } from 'node:util'
 import type { Payload } from 'payload'
 import { pino } from 'pino'
 import { startJobRunner } from '../jobs/job-runner'
-import { startTidyingAttempts } from '../log-in/start-tidying-attempts'
+import { startTidyingLogIns } from './start-tidying-log-ins'
 import { startPublicationSender } from '../publications/sender/start-publication-sender'
 import { startSearchIndexer } from '../search/index/start-search-indexer'
 import { readServerSettings, type ServerSettings } from '../settings'
@@ -27,7 +27,7 @@ function startServices(payload: Payload, settings: ServerSettings) {
   return [
     startJobRunner(payload, connectionString),
     startPublicationSender({ connectionString, receivers, secret, logger }),
-    startTidyingAttempts(payload),
+    startTidyingLogIns(payload),
     startSearchIndexer(connectionString, pino({ name: 'search', level })),
   ]
 }

@@ -1,5 +1,5 @@
 import type { CollectionAfterLogoutHook, CollectionBeforeOperationHook, PayloadRequest } from 'payload'
-import { lockAccountRow } from '../../queries/lock-account-row'
+import { lockAccountRow } from '../../queries/accounts/lock-account-row'
 
 /** Payload reads all sessions and writes them all back. */
 export const lockAccount = { beforeOperation, afterLogout }

@@ -1,6 +1,8 @@
 import type { CollectionConfig } from 'payload'
 import { administrators, administratorsMayChange, ownAccount } from '../../access/access'
 import { staffOf } from '../../access/staff'
+import { recordLogIn, seenSessions } from './sessions/record-sessions'
+import { sessionsEndpoints } from './sessions/sessions-endpoints'
 import { throttleLogIns } from '../../log-in/throttle-log-ins'
 import type { Clients } from '../../settings'
 import { askPresentPassword } from './ask-present-password'
@@ -32,6 +34,7 @@ export const usersCollection = (clients: Clients) => {
       maxLoginAttempts: 0,
       tokenExpiration: IDLE_SECONDS,
       useSessions: true,
+      strategies: [seenSessions],
       cookies: { sameSite: 'Lax' },
     },
     access: {
@@ -43,7 +46,7 @@ export const usersCollection = (clients: Clients) => {
       // Nothing is locked.
       unlock: () => false,
     },
-    endpoints: closedEndpoints,
+    endpoints: [...closedEndpoints, ...sessionsEndpoints],
     hooks: {
       beforeOperation: [
         throttle.beforeOperation,
@@ -52,7 +55,7 @@ export const usersCollection = (clients: Clients) => {
         lockAccount.beforeOperation,
       ],
       beforeLogin: [keepWhatChangedMeanwhile, refuseDeactivated],
-      afterLogin: [throttle.afterLogin],
+      afterLogin: [throttle.afterLogin, recordLogIn(clients)],
       afterLogout: [lockAccount.afterLogout],
       beforeValidate: [askPresentPassword, requireGoodPassword],
       beforeChange: [keepTrash, keepAnAdministrator.whenChanged, endSessions],
@@ -83,6 +86,14 @@ export const usersCollection = (clients: Clients) => {
         access: { update: administratorsMayChange },
       },
       ...rightsFields,
+      {
+        name: 'ownSessions',
+        type: 'ui',
+        admin: {
+          disableListColumn: true,
+          components: { Field: '/admin/account/own-sessions#OwnSessions' },
+        },
+      },
       ...recordedTimes(administratorsMayChange),
     ],
   } satisfies CollectionConfig

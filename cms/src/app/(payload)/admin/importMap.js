@@ -34,6 +34,7 @@ import { AdWindowField as AdWindowField_23cf34eb14313f27a6585e9e5c91dccd } from 
 import { AdStateCell as AdStateCell_c6a028216fb1569aa8fd63f865b474d8 } from '../../../admin/list/ad-state-cell'
 import { MenuRowLabel as MenuRowLabel_f292d59a20ca059e0223f7f4a679de1e } from '../../../admin/menu-row-label'
 import { PresentPasswordField as PresentPasswordField_341f6834e7133903c8ea75faecebe239 } from '../../../collections/users/present-password-field'
+import { OwnSessions as OwnSessions_d81e2fa4fc645dedf2b7f77483e4db2e } from '../../../admin/account/own-sessions'
 import { Icon as Icon_481c7343515a00946c6e2c2ed9750300 } from '../../../admin/logo'
 import { Logo as Logo_481c7343515a00946c6e2c2ed9750300 } from '../../../admin/logo'
 import { SubmissionsLink as SubmissionsLink_ef9148aea90ee57cd69720861c893a33 } from '../../../admin/submissions/submissions-link'
@@ -82,6 +83,7 @@ export const importMap = {
   "/admin/list/ad-state-cell#AdStateCell": AdStateCell_c6a028216fb1569aa8fd63f865b474d8,
   "/admin/menu-row-label#MenuRowLabel": MenuRowLabel_f292d59a20ca059e0223f7f4a679de1e,
   "/collections/users/present-password-field#PresentPasswordField": PresentPasswordField_341f6834e7133903c8ea75faecebe239,
+  "/admin/account/own-sessions#OwnSessions": OwnSessions_d81e2fa4fc645dedf2b7f77483e4db2e,
   "/admin/logo#Icon": Icon_481c7343515a00946c6e2c2ed9750300,
   "/admin/logo#Logo": Logo_481c7343515a00946c6e2c2ed9750300,
   "/admin/submissions/submissions-link#SubmissionsLink": SubmissionsLink_ef9148aea90ee57cd69720861c893a33,

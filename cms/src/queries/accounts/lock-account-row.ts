@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
-import { inTransaction } from '../database/in-transaction'
+import { inTransaction } from '../../database/in-transaction'
 
 export async function lockAccountRow(req: PayloadRequest, id: number): Promise<void> {
   const connection = await inTransaction(req)

@@ -1,0 +1,93 @@
+'use client'
+
+import { useAuth, useDocumentInfo, useTranslation } from '@payloadcms/ui'
+import { useEffect, useState } from 'react'
+import {
+  SESSIONS_PATH,
+  type SessionsAnswer,
+  sessionsAnswer,
+} from '../../collections/users/sessions/sessions-answer'
+import { Moment } from '../dashboard/moment'
+import { interfaceTexts } from '../interface-texts'
+import styles from './account.module.css'
+import { askAccount, type Refused } from './account-client'
+
+/** On nobody else's account, not even for administrators. */
+export function OwnSessions() {
+  const { user } = useAuth()
+  const { id } = useDocumentInfo()
+  return user && id === user.id ? <SessionsList /> : null
+}
+
+function SessionsList() {
+  const { t, i18n } = useTranslation()
+  const say = interfaceTexts(t)
+  const [list, setList] = useState<SessionsAnswer['sessions']>([])
+  const [told, setTold] = useState('')
+  const show = (answer: SessionsAnswer | Refused, done: string) => {
+    if ('refusal' in answer) return setTold(answer.refusal ?? say('failedHere'))
+    setList(answer.sessions)
+    setTold(done)
+  }
+  const failedHere = say('failedHere')
+  useEffect(() => {
+    const ask = async () => {
+      const answer = await askAccount(SESSIONS_PATH, sessionsAnswer)
+      if ('refusal' in answer) setTold(answer.refusal ?? failedHere)
+      else setList(answer.sessions)
+    }
+    void ask()
+  }, [failedHere])
+  const end = async (path: string, done: string) =>
+    show(await askAccount(`${SESSIONS_PATH}/${path}`, sessionsAnswer, {}), done)
+  return (
+    <section className={styles.part} aria-label={say('ownSessions')}>
+      <h3>{say('ownSessions')}</h3>
+      <p>{say('ownSessionsLead')}</p>
+      <div className={styles.scroll}>
+        <table className={styles.table} aria-label={say('ownSessions')}>
+          <thead>
+            <tr>
+              <th scope="col">{say('sessionDevice')}</th>
+              <th scope="col">{say('sessionNetwork')}</th>
+              <th scope="col">{say('sessionBegan')}</th>
+              <th scope="col">{say('sessionSeen')}</th>
+              <td />
+            </tr>
+          </thead>
+          <tbody>
+            {list.map(({ session, isOwn, device, network, began, seen }) => (
+              <tr key={session}>
+                <th scope="row">{device || say('unknownDevice')}</th>
+                <td dir="ltr">{network}</td>
+                <td>
+                  <Moment at={new Date(began)} language={i18n.language} />
+                </td>
+                <td>
+                  <Moment at={new Date(seen)} language={i18n.language} />
+                </td>
+                <td>
+                  {isOwn ? (
+                    say('thisSession')
+                  ) : (
+                    <button type="button" onClick={() => void end(`${session}/end`, say('sessionEnded'))}>
+                      {say('endSession')}
+                    </button>
+                  )}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      <p role="status" className={styles.told}>
+        {told}
+      </p>
+      {list.length > 1 && (
+        <button type="button" onClick={() => void end('end-others', say('otherSessionsEnded'))}>
+          {say('endOtherSessions')}
+        </button>
+      )}
+    </section>
+  )
+}

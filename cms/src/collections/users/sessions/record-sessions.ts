@@ -1,0 +1,39 @@
+import { LRUCache } from 'lru-cache'
+import { type AuthStrategy, type CollectionAfterLoginHook, JWTAuthentication } from 'payload'
+import { sidePool } from '../../../database/side-pool'
+import type { Clients } from '../../../settings'
+import { clientNetwork } from '../../../log-in/client-network'
+import { deviceWords } from './device-words'
+import { ownSession } from './own-session'
+import { noteSeen, recordSession } from '../../../queries/accounts/sessions'
+
+const NOTED_EVERY_MS = 60_000
+
+const noted = new LRUCache<string, true>({ max: 10_000, ttl: NOTED_EVERY_MS })
+
+/** Where a session began, for its owner to know it by. */
+export function recordLogIn({ isTrustedProxy }: Clients): CollectionAfterLoginHook {
+  return async ({ req, user }) => {
+    const session = user.sessions?.at(-1)?.id
+    if (!session) return
+    const network = clientNetwork(req.headers, isTrustedProxy)
+    await recordSession(req, session, {
+      network: network.includes(':') ? `${network}::/64` : `${network}.0/24`,
+      device: deviceWords(req.headers.get('user-agent') ?? ''),
+    })
+  }
+}
+
+/** Payload's own, which tells nobody when a session was used. */
+export const seenSessions: AuthStrategy = {
+  name: 'local-jwt',
+  authenticate: async (asked) => {
+    const result = await JWTAuthentication(asked)
+    const { session } = ownSession(result) ?? {}
+    if (session !== undefined && !noted.has(session)) {
+      noted.set(session, true)
+      await noteSeen(sidePool(asked.payload), session)
+    }
+    return result
+  },
+}
