@@ -94,6 +94,7 @@ const CMS_FOLDERS = [
 ]
 
 const SHARED_ROOMS = [
+  '@/abuse/*',
   '@/accounts/*',
   '@/articles/*',
   '@/forms/*',

@@ -15,7 +15,7 @@ const FOR_PROGRAMS = [
   'site/src/app/api/news/route.ts',
   'site/src/accounts/answer-account.ts',
   'site/src/features/assistant/generative/prompt.ts',
-  'site/src/forms/guard/hold-back-request.ts',
+  'site/src/abuse/throttle-request.ts',
   'site/src/features/search/answer-with.ts',
   'site/src/service-centers/answer-centers.ts',
   'site/src/features/survey/answer-survey.ts',

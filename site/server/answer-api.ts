@@ -10,6 +10,7 @@ import {
   SUBMISSIONS_PATH,
   submissionsAsked,
 } from '@carelane/main-api'
+import { spend } from '@/abuse/spend'
 import { PAYMENT_CALLBACK_PATH } from '@/features/purchase/callback-path'
 import { takeCallback } from '@/features/purchase/take-callback'
 import { finishQuestion, listQuestions } from '@/features/assistant/feedback/list-feedback'
@@ -27,7 +28,6 @@ import { baseHeadersFor, type HeaderList } from './http/security-headers'
 import { sendResponse } from './http/send-response'
 import { answerSigned, isFromCms, withSignature } from './internal/signed-call'
 import { fallbackCounts } from './next-internals/assumptions'
-import { maySearch, TOO_MANY_SEARCHES } from './search-limits'
 import { answerScript, isForScripts } from './scripts/answer-script'
 import type { SiteParts } from './site-parts'
 import { toNext } from './to-next'
@@ -47,9 +47,13 @@ export async function answerApi(
 ): Promise<void> {
   const { host, path, query } = decision
   if (isDownload(path)) return serveDownload(parts, request, response, visitor, decision)
-  if (path.startsWith('/api/search/') && !maySearch(visitor, 'suggestions')) {
-    parts.errors.send(request, response, 429, pathOf([query.get('lang') ?? '']), host, TOO_MANY_SEARCHES)
-    return
+  if (path.startsWith('/api/search/')) {
+    const { price, seconds } = await spend('search-suggestions', visitor.address)
+    if (price > 0) {
+      const headers: HeaderList = [['retry-after', String(seconds)]]
+      parts.errors.send(request, response, 429, pathOf([query.get('lang') ?? '']), host, headers)
+      return
+    }
   }
   const own = OWN_CALLS[path]
   if (!own) {

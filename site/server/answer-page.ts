@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { spend } from '@/abuse/spend'
 import { isOfOthers } from '@/platform/read-form'
 import type { SiteHost } from '@/routing/hosts'
 import { takesPhotos } from '@/routing/route-manifest'
@@ -10,7 +11,6 @@ import { REWRITTEN_PATH, RSC_PARAMETER, rscHash, type Variant } from './next-int
 import { planPage, type PageRequest } from './pages/page-request'
 import { sendPage } from './pages/send-page'
 import { asUnknownAddress, previewPass } from './preview/preview-pass'
-import { maySearch, TOO_MANY_SEARCHES } from './search-limits'
 import type { SiteParts } from './site-parts'
 import { toNext } from './to-next'
 import type { Visitor } from './visitor'
@@ -33,10 +33,7 @@ export function answerPage(
     parts.errors.send(request, response, 405, path, host, [['allow', 'GET, HEAD, POST']])
     return
   }
-  if (plan.kind === 'typed' && !maySearch(visitor, 'results')) {
-    parts.errors.send(request, response, 429, path, host, TOO_MANY_SEARCHES)
-    return
-  }
+  if (plan.kind === 'typed') return answerTyped(parts, request, response, visitor, decision)
   if (request.method === 'POST') return answerForm(parts, request, response, visitor, decision)
   if (plan.kind !== 'cached') return toNext(parts, request, response, visitor, { host, url: urlOf(decision) })
   const { variant, key } = plan.request
@@ -45,6 +42,20 @@ export function answerPage(
   const fresh = parts.cache.fresh(key)
   if (!fresh) return answerRendered(parts, request, response, visitor, decision, plan.request)
   sendPage(request, response, visitor, fresh, rewrittenHeader(decision, variant))
+}
+
+async function answerTyped(
+  parts: SiteParts,
+  request: IncomingMessage,
+  response: ServerResponse,
+  visitor: Visitor,
+  decision: PageDecision,
+): Promise<void> {
+  const { host, path } = decision
+  const { price, seconds } = await spend('search-results', visitor.address)
+  if (price > 0) parts.errors.send(request, response, 429, path, host, [['retry-after', String(seconds)]])
+  else if (request.method === 'POST') await answerForm(parts, request, response, visitor, decision)
+  else await toNext(parts, request, response, visitor, { host, url: urlOf(decision) })
 }
 
 /** Buffers the body first: a slow sender costs only memory. */

@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { eraseOrphans } from '@/uploads/erase-orphans'
-import { MOST_BYTES, MOST_BYTES_OF_ONE, MOST_PROMISES } from '@/uploads/limits'
+import { MEGABYTE, MOST_BYTES, MOST_BYTES_OF_ONE, MOST_PROMISES } from '@/uploads/limits'
 import { useLiveSite } from './support/live-site'
 import { json, noisePhoto, uploadsTo, type UploadingBrowser } from './support/uploads'
 
@@ -83,6 +83,16 @@ test('photos of which only the beginning came count as more than that', async ()
   const network = await networkOf(await begin(browser, photo.length))
   await photosOfOthers(MOST_BYTES_OF_ONE / 32_768, 1, `'${network}'`)
   expect((await askToBegin(browser, 1000)).status).toBe(429)
+})
+
+test('the lines of one /48 have one share, and the fuller it is, the less a newcomer may add', async () => {
+  const neighbour = (line: number): UploadingBrowser => ({ from: `2001:db8:fff0:${line}::1`, cookie: '' })
+  const network = await networkOf(await begin(neighbour(1), photo.length))
+  expect(await networkOf(await begin(neighbour(2), photo.length))).toBe(network)
+  await photosOfOthers((MOST_BYTES - 200 * MEGABYTE) / MEGABYTE, MEGABYTE)
+  await photosOfOthers(51, MEGABYTE, `'${network}'`)
+  expect((await askToBegin(neighbour(3), 1000)).status).toBe(429)
+  await expectUpload(newBrowser())
 })
 
 test('all networks together have as much as fits', async () => {

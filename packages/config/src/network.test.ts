@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { networkOf } from './network'
+import { networkOf, wideNetworkOf } from './network'
 
 test.each([
   ['203.0.113.7', '203.0.113.7'],
@@ -15,4 +15,14 @@ test.each([
   ['', ''],
 ])('%s counts as %s', (address, network) => {
   expect(networkOf(address)).toBe(network)
+})
+
+test.each([
+  ['203.0.113.7', '203.0.113'],
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1'],
+  ['2001:0DB8:0001:ffff::9', '2001:db8:1'],
+  ['2001:db8::7', '2001:db8:0'],
+  ['', ''],
+])('%s is in the wide network %s', (address, network) => {
+  expect(wideNetworkOf(address)).toBe(network)
 })

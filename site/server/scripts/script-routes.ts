@@ -5,7 +5,8 @@ import { ASSISTANT_PATH, FEEDBACK_PATH, OPEN_TOOL_PATH } from '@/features/assist
 import { answerFeedback } from '@/features/assistant/feedback/answer-feedback'
 import { openTool } from '@/features/assistant/open-tool'
 import { answerChoices } from '@/features/drivers/answer-choices'
-import { holdBackRequest } from '@/forms/guard/hold-back-request'
+import type { WaitingAction } from '@/abuse/actions'
+import { throttleRequest } from '@/abuse/throttle-request'
 import { answerPrices } from '@/features/part-prices/answer-prices'
 import { answerCancelOrder, answerOpenOrder } from '@/features/purchase/orders/answer-orders'
 import { answerPolicy } from '@/features/purchase/orders/document/answer-policy'
@@ -46,8 +47,8 @@ export const SCRIPT_ROUTES: Record<string, Partial<Record<string, Answer>>> = {
   '/api/service-centers/points/': { GET: counted('service-centers', ofQuery(answerPoints)) },
 } satisfies Partial<Record<ApiPath, Partial<Record<string, Answer>>>>
 
-function counted(tool: string, answer: Answer): Answer {
-  return async (request, host) => (await holdBackRequest(request, tool)) ?? answer(request, host)
+function counted(action: WaitingAction, answer: Answer): Answer {
+  return async (request, host) => (await throttleRequest(request, action)) ?? answer(request, host)
 }
 
 function ofQuery(answer: (query: Record<string, string>, signal: AbortSignal) => Promise<Response>): Answer {

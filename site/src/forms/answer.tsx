@@ -25,7 +25,7 @@ export function Answer<Found>({ state, isPending, isComing, words, contact, show
     )
   }
   if (state.status === 'answered') return <div className={styles.answer}>{show(state.found)}</div>
-  if (state.status !== 'failed' && state.status !== 'held') return null
+  if (state.status !== 'failed' && state.status !== 'throttled') return null
   return (
     <div className={styles.answer}>
       <NoAnswer state={state} words={words} contact={contact} />

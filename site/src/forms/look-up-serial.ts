@@ -2,7 +2,7 @@ import { parseSerial, type Result } from '@carelane/after-sales'
 import { z } from 'zod'
 import { failed } from './failures'
 import type { Finding } from './finding'
-import { holdBack } from './guard/hold-back'
+import { throttle } from './throttle'
 import type { SiteSection } from './site-section'
 import { readSent } from './read-sent'
 import { serialProblem } from './serial-problem'
@@ -11,7 +11,7 @@ import type { LookupState } from './state'
 const fields = z.object({ serial: z.string().max(20_000) })
 
 interface SerialLookup<Answer> {
-  tool: string
+  action: 'spare-parts-serial' | 'tv-warranty'
   length: number
   ask: (serialNumber: string, section: SiteSection) => Promise<Result<Answer>>
   find: (answer: Answer, serialNumber: string, section: SiteSection) => Finding
@@ -19,7 +19,7 @@ interface SerialLookup<Answer> {
 
 export async function lookUpSerial<Answer>(
   form: FormData,
-  { tool, length, ask, find }: SerialLookup<Answer>,
+  { action, length, ask, find }: SerialLookup<Answer>,
 ): Promise<LookupState<Finding>> {
   const { sent: typed, section } = await readSent(fields, form)
   const read = parseSerial(typed.serial, { least: length, most: length })
@@ -27,8 +27,8 @@ export async function lookUpSerial<Answer>(
     return { status: 'invalid', typed, problems: { serial: serialProblem(read, length, section) } }
   }
   const { serial: serialNumber } = read
-  const held = await holdBack({ tool, subjects: { serialNumber }, form, typed, section })
-  if (held) return held
+  const throttled = await throttle({ action, numbers: { serialNumber }, form, typed, section })
+  if (throttled) return throttled
   const answer = await ask(serialNumber, section)
   if (!answer.ok) return failed(answer.failure, typed, section)
   return { status: 'answered', typed, found: find(answer.data, serialNumber, section) }

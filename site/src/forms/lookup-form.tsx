@@ -3,8 +3,8 @@
 import { useActionState, useRef, type ReactNode } from 'react'
 import { Button } from '@/ui/button/button'
 import { Answer } from './answer'
-import { TICKET_FIELD } from './guard/fields'
-import { useResend } from './guard/use-resend'
+import { TICKET_FIELD } from '@/abuse/fields'
+import { useResend } from './use-resend'
 import type { LookupWords } from './lookup-words'
 import type { Lookup, Typed } from './state'
 import { useAnswerCount } from './use-answer-count'
@@ -82,7 +82,9 @@ export function LookupForm<Found>({
         }}
       >
         <input type="hidden" name="lang" value={lang} />
-        {state.status === 'held' && <input type="hidden" name={TICKET_FIELD} value={state.held.ticket} />}
+        {state.status === 'throttled' && (
+          <input type="hidden" name={TICKET_FIELD} value={state.throttled.ticket} />
+        )}
         {fields((name) => ({ name, defaultValue: typed[name] ?? '', error: problems[name] }))}
         <Button type="submit" aria-disabled={isBusy}>
           {isBusy ? words.submitting : words.submit}

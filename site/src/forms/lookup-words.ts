@@ -7,7 +7,7 @@ export interface LookupWords extends ProblemCountWords {
   slow: string
   failed: string
   moment: string
-  held: string
+  throttled: string
 }
 
 export async function lookupWords(button: Pick<LookupWords, 'submit' | 'submitting'>): Promise<LookupWords> {
@@ -16,8 +16,8 @@ export async function lookupWords(button: Pick<LookupWords, 'submit' | 'submitti
     ...button,
     slow: t('slow'),
     failed: t('failed.title'),
-    moment: t('held.moment'),
-    held: t('held.title'),
+    moment: t('throttled.moment'),
+    throttled: t('throttled.title'),
     remaining: t('mended.left', { count: COUNT_MARK }),
     allResolved: t('mended.all'),
   }

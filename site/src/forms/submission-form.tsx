@@ -3,8 +3,8 @@
 import { useActionState, useRef, type ReactNode } from 'react'
 import { Button } from '@/ui/button/button'
 import { Callout } from '@/ui/callout/callout'
-import { TICKET_FIELD } from './guard/fields'
-import { useResend } from './guard/use-resend'
+import { TICKET_FIELD } from '@/abuse/fields'
+import { useResend } from './use-resend'
 import type { FieldState } from './lookup-form'
 import type { LookupWords } from './lookup-words'
 import { NoAnswer } from './no-answer'
@@ -89,7 +89,9 @@ export function SubmissionForm({
         <input type="hidden" name="lang" value={lang} />
         {/* The request key of the first answer stays: a new one would be a new submission. */}
         <input type="hidden" name="sealed" value={typed.sealed ?? sealed} />
-        {state.status === 'held' && <input type="hidden" name={TICKET_FIELD} value={state.held.ticket} />}
+        {state.status === 'throttled' && (
+          <input type="hidden" name={TICKET_FIELD} value={state.throttled.ticket} />
+        )}
         {fields((name) => ({ name, defaultValue: typed[name] ?? '', error: problems[name] }))}
         {note}
         <Button type="submit" aria-disabled={isBusy}>

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { LookupState } from './state'
 
-const NO_ANSWERS: readonly LookupState<unknown>['status'][] = ['invalid', 'held']
+const NO_ANSWERS: readonly LookupState<unknown>['status'][] = ['invalid', 'throttled']
 
 /** Not refused input: the visitor is still typing. */
 export function useAnswerCount(state: LookupState<unknown>): number {

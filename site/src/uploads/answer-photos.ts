@@ -1,12 +1,13 @@
 import { z } from 'zod'
 import { answerBadRequest, answerJson } from '@/platform/answer-json'
 import { isFromElsewhere } from '@/platform/read-form'
-import { countOne } from '@/forms/guard/counters'
-import { holdBackRequest } from '@/forms/guard/hold-back-request'
-import { visitorOf } from '@/forms/guard/visitor'
+import { spend } from '@/abuse/spend'
+import { throttleRequest } from '@/abuse/throttle-request'
+import { addressIn } from '@/abuse/visitor'
 import { LARGEST_SCALED, PART_BYTES } from './limits'
 import { ensureOwner, recallOwner } from './photo-owner'
 import { addPart, arrived, joinParts, type Arrived } from './photo-parts'
+import { photoNetwork } from './photo-quota'
 import { makePhoto, readPhoto, removePhoto } from './photo-store'
 import { PHOTO_TYPES } from './photo-type'
 
@@ -17,11 +18,6 @@ const begun = z.object({
 })
 const part = z.object({ id, offset: z.coerce.number().int().min(0).max(LARGEST_SCALED) })
 
-/** Beginnings must not block uploads under way. */
-const ARRIVING_PHOTOS = 'photos-arriving'
-
-/** Uploads must not block showing. */
-const KEPT_PHOTOS = 'photos-kept'
 const NOT_THERE = () => answerJson({ problem: 'gone' }, 404)
 const BUSY = () => answerJson({ problem: 'busy' }, 429)
 
@@ -29,9 +25,9 @@ const BUSY = () => answerJson({ problem: 'busy' }, 429)
 export async function beginPhoto(request: Request): Promise<Response> {
   const read = begun.safeParse(queryOf(request))
   if (!read.success || isFromElsewhere(request)) return answerBadRequest()
-  const held = await holdBackRequest(request, 'photos')
-  if (held) return held
-  const network = visitorOf(request.headers, 'photos')
+  const throttled = await throttleRequest(request, 'photo-begin')
+  if (throttled) return throttled
+  const network = photoNetwork(request.headers)
   const made = await makePhoto({ owner: await ensureOwner(), network, ...read.data })
   return made === null ? BUSY() : answerJson({ id: made }, 201)
 }
@@ -41,8 +37,8 @@ export async function takePart(request: Request): Promise<Response> {
   const read = part.safeParse(queryOf(request))
   const bytes = read.success && !isFromElsewhere(request) ? await readPart(request.body) : null
   if (!read.success || !bytes) return answerBadRequest()
-  const held = await holdBackRequest(request, ARRIVING_PHOTOS)
-  if (held) return held
+  const throttled = await throttleRequest(request, 'photo-part')
+  if (throttled) return throttled
   const owner = await recallOwner()
   if (owner !== null && bytes.length > 0 && !(await addPart({ ...read.data, owner, bytes }))) return BUSY()
   return stateOf(request, read.data.id, owner)
@@ -52,13 +48,13 @@ export async function takePart(request: Request): Promise<Response> {
 export async function tellArrived(request: Request): Promise<Response> {
   const read = id.safeParse(queryOf(request).id)
   if (!read.success) return answerBadRequest()
-  return (await holdBackRequest(request, ARRIVING_PHOTOS)) ?? stateOf(request, read.data, await recallOwner())
+  return (await throttleRequest(request, 'photo-part')) ?? stateOf(request, read.data, await recallOwner())
 }
 
 /** `?id=`; to its owner alone. */
 export async function showPhoto(request: Request): Promise<Response> {
-  const held = await holdBackRequest(request, KEPT_PHOTOS)
-  if (held) return held
+  const throttled = await throttleRequest(request, 'photo-show')
+  if (throttled) return throttled
   const read = id.safeParse(queryOf(request).id)
   const owner = await recallOwner()
   const photo = read.success && owner !== null ? await readPhoto(read.data, owner) : null
@@ -70,8 +66,8 @@ export async function showPhoto(request: Request): Promise<Response> {
 export async function takeBack(request: Request): Promise<Response> {
   const read = id.safeParse(queryOf(request).id)
   if (!read.success || isFromElsewhere(request)) return answerBadRequest()
-  const held = await holdBackRequest(request, KEPT_PHOTOS)
-  if (held) return held
+  const throttled = await throttleRequest(request, 'photo-show')
+  if (throttled) return throttled
   const owner = await recallOwner()
   if (owner !== null) await removePhoto(read.data, owner)
   return new Response(null, { status: 204, headers: { 'cache-control': 'no-store' } })
@@ -83,8 +79,8 @@ async function stateOf(request: Request, photo: string, owner: string | null): P
   const { size, offset, isKept } = state
   if (isKept || offset < size) return answerJson({ offset, isKept } satisfies Arrived)
   // Only decoding costs time.
-  const { isPast } = await countOne('photos', visitorOf(request.headers, 'photos'))
-  if (isPast) return BUSY()
+  const { price } = await spend('photo-decode', addressIn(request.headers))
+  if (price > 0) return BUSY()
   const problem = await joinParts(photo, owner)
   if (problem === null) return answerJson({ offset: size, isKept: true } satisfies Arrived)
   return problem === 'busy' ? BUSY() : answerJson({ problem }, 422)

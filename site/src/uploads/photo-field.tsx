@@ -2,7 +2,7 @@
 
 import { useEffect, useRef } from 'react'
 import type { FieldState } from '@/forms/lookup-form'
-import { useHasScripts } from '@/forms/guard/use-resend'
+import { useHasScripts } from '@/forms/use-resend'
 import { ChoiceGroup } from '@/ui/field/choice-group'
 import { KEPT_SUFFIX, PENDING_SUFFIX } from './field-names'
 import { PhotoItem } from './photo-item'

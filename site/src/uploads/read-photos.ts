@@ -1,12 +1,13 @@
 import { headers } from 'next/headers'
 import { z } from 'zod'
-import { countOne } from '@/forms/guard/counters'
-import { visitorOf } from '@/forms/guard/visitor'
+import { spend } from '@/abuse/spend'
+import { addressIn } from '@/abuse/visitor'
 import type { SiteSection } from '@/forms/site-section'
 import { encodePhoto } from './encode-photo'
 import { KEPT_SUFFIX, PENDING_SUFFIX, REMOVED_SUFFIX } from './field-names'
 import { LARGEST_PHOTO } from './limits'
 import { ensureOwner, recallOwner } from './photo-owner'
+import { photoNetwork } from './photo-quota'
 import { keepPhoto, makePhoto, ownPhotos } from './photo-store'
 import { problemText, type PhotoProblem } from './problem-text'
 
@@ -67,13 +68,18 @@ async function keepFile(
   file: File,
 ): Promise<{ ok: true; id: string } | { ok: false; problem: PhotoProblem }> {
   if (file.size > LARGEST_PHOTO) return { ok: false, problem: 'large' }
-  const network = visitorOf(await headers(), 'photos')
-  const { isPast } = await countOne('photos', network)
-  if (isPast) return { ok: false, problem: 'busy' }
+  const sent = await headers()
+  const { price } = await spend('photo-decode', addressIn(sent))
+  if (price > 0) return { ok: false, problem: 'busy' }
   const encoded = await encodePhoto(Buffer.from(await file.arrayBuffer()))
   if (!encoded.ok) return encoded
   const { type, photo } = encoded
-  const id = await makePhoto({ owner: await ensureOwner(), network, type, size: photo.length })
+  const id = await makePhoto({
+    owner: await ensureOwner(),
+    network: photoNetwork(sent),
+    type,
+    size: photo.length,
+  })
   if (id === null) return { ok: false, problem: 'busy' }
   await keepPhoto(id, photo)
   return { ok: true, id }

@@ -105,7 +105,7 @@ export function useLiveSite(): LiveSite {
     },
     newcomer() {
       visitors += 1
-      return `2001:db8:0:${visitors.toString(16)}::1`
+      return `2001:db8:${visitors.toString(16)}::1`
     },
   }
 }

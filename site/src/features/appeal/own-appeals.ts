@@ -1,7 +1,7 @@
 import { CALLS, mccAndLanguage, type CallResponse, type Failure } from '@carelane/after-sales'
 import type { Visit } from '@/i18n/find-visit'
 import { unlessStoreFails } from '@/platform/store/unless-store-fails'
-import { tooManyReloads } from '@/forms/guard/too-many-reloads'
+import { tooManyReloads } from '@/abuse/too-many-reloads'
 import { callAs } from '@/accounts/account'
 import type { Account } from '@/accounts/account-schema'
 import { submissionsOf, type OwnSubmission } from '@/handing-in/of-person'

@@ -5,7 +5,7 @@ import { z } from 'zod'
 import { translatorOf } from '@/i18n/translator'
 import { returnForm } from '@/platform/render-context'
 import { unlessStoreFails } from '@/platform/store/unless-store-fails'
-import { holdBack } from '@/forms/guard/hold-back'
+import { throttle } from '@/forms/throttle'
 import type { SiteSection } from '@/forms/site-section'
 import { readSent } from '@/forms/read-sent'
 import type { LookupState, Typed } from '@/forms/state'
@@ -53,9 +53,9 @@ export async function submitAppeal(_before: Step, form: FormData): Promise<Step>
     returnForm(sealed)
     return failed('signedOut', typed, section)
   }
-  const tool = opened.change ? 'appeal-change' : 'appeal'
-  const held = await holdBack({ tool, subjects: { phone: account.owner }, form, typed, section })
-  if (held) return held
+  const action = opened.change ? 'appeal-change' : 'appeal'
+  const throttled = await throttle({ action, numbers: { phone: account.owner }, form, typed, section })
+  if (throttled) return throttled
   const submission = await unlessStoreFails(handIn(opened, account, read.appeal, section))
   if (!submission.ok) return failed('notStored', typed, section)
   if (submission.value.key !== opened.key) return failed('changedElsewhere', typed, section)

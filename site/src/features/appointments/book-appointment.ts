@@ -4,7 +4,7 @@ import { refresh } from 'next/cache'
 import { z } from 'zod'
 import { translatorOf } from '@/i18n/translator'
 import { unlessStoreFails } from '@/platform/store/unless-store-fails'
-import { holdBack } from '@/forms/guard/hold-back'
+import { throttle } from '@/forms/throttle'
 import { readSent } from '@/forms/read-sent'
 import type { LookupState, Typed } from '@/forms/state'
 import { submit } from '@/handing-in/submit'
@@ -57,8 +57,8 @@ export async function bookAppointment(
     return { status: 'invalid', typed, problems }
   }
   const { phone } = read.booked
-  const held = await holdBack({ tool: 'appointment', subjects: { phone }, form, typed, section })
-  if (held) return held
+  const throttled = await throttle({ action: 'appointment', numbers: { phone }, form, typed, section })
+  if (throttled) return throttled
   const { key, center } = chosen
   const content: BookingContent = { ...read.booked, photos: photos.ids, center, country, locale }
   const handedIn = {

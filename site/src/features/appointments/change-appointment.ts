@@ -4,7 +4,7 @@ import { refresh } from 'next/cache'
 import { z } from 'zod'
 import { translatorOf } from '@/i18n/translator'
 import { unlessStoreFails } from '@/platform/store/unless-store-fails'
-import { holdBack } from '@/forms/guard/hold-back'
+import { throttle } from '@/forms/throttle'
 import type { SiteSection } from '@/forms/site-section'
 import { readSent } from '@/forms/read-sent'
 import type { LookupState, Typed } from '@/forms/state'
@@ -32,8 +32,8 @@ export async function changeAppointment(_before: Step, form: FormData): Promise<
   if (!owned) return withNewForm({ slot: typed.slot }, section)
   const time = readTime(typed.slot, owned.timeZone, Date.now())
   if (!time.ok) return { status: 'invalid', typed, problems: problemTexts([time.problem], section.region) }
-  const held = await hold(owned, form, typed, section)
-  if (held) return held
+  const throttled = await hold(owned, form, typed, section)
+  if (throttled) return throttled
   const changed = await unlessStoreFails(handInChange(owned, time.value, section))
   if (!changed.ok) return failed('notStored', typed, section)
   if (changed.value.answer === SLOT_TAKEN) {
@@ -49,8 +49,8 @@ export async function cancelAppointment(_before: Step, form: FormData): Promise<
   const { sent: typed, section } = await readSent(z.object({ sealed: text }), form)
   const owned = await readOwned(typed.sealed)
   if (!owned) return withNewForm({}, section)
-  const held = await hold(owned, form, typed, section)
-  if (held) return held
+  const throttled = await hold(owned, form, typed, section)
+  if (throttled) return throttled
   const { country, locale } = section
   const { key, appointmentNumber, phone } = owned
   const content: CancelContent = { appointmentNumber, phone, country, locale }
@@ -64,7 +64,7 @@ export async function cancelAppointment(_before: Step, form: FormData): Promise<
 }
 
 function hold({ phone }: OwnedAppointment, form: FormData, typed: Typed, section: SiteSection) {
-  return holdBack({ tool: 'appointment-change', subjects: { phone }, form, typed, section })
+  return throttle({ action: 'appointment-change', numbers: { phone }, form, typed, section })
 }
 
 function handInChange(owned: OwnedAppointment, slot: Slot, section: SiteSection): Promise<Submission> {

@@ -4,7 +4,7 @@ import { redirect } from 'next/navigation'
 import { z } from 'zod'
 import { translatorOf } from '@/i18n/translator'
 import { href } from '@/links/href'
-import { holdBack } from '@/forms/guard/hold-back'
+import { throttle } from '@/forms/throttle'
 import { readSent } from '@/forms/read-sent'
 import type { LookupState } from '@/forms/state'
 import { redirectFromAction } from '@/forms/redirect-from-action'
@@ -38,9 +38,9 @@ export async function findAppointment(
     }
     return { status: 'invalid', typed, problems }
   }
-  const subjects = { phone: phone.phone, orderNumber: appointmentNumber }
-  const held = await holdBack({ tool: 'appointment-find', subjects, form, typed, section })
-  if (held) return held
+  const numbers = { phone: phone.phone, orderNumber: appointmentNumber }
+  const throttled = await throttle({ action: 'appointment-find', numbers, form, typed, section })
+  if (throttled) return throttled
   const askedAt = Date.now()
   await rememberAppointment({ by: 'number', appointmentNumber, phone: phone.phone, askedAt })
   return { status: 'answered', typed, found: await redirectFromAction(appointmentPath(section.lang)) }

@@ -2,7 +2,7 @@ import { CALLS, mccAndLanguage, type CallResponse, type Failure } from '@carelan
 import type { Visit } from '@/i18n/find-visit'
 import { afterSales } from '@/platform/after-sales'
 import { unlessStoreFails } from '@/platform/store/unless-store-fails'
-import { tooManyReloads } from '@/forms/guard/too-many-reloads'
+import { tooManyReloads } from '@/abuse/too-many-reloads'
 import type { SiteSection } from '@/forms/site-section'
 import { findSubmission, type Submission } from '@/handing-in/ledger'
 import { readContent } from '@/handing-in/read-content'

@@ -3,7 +3,7 @@ import { isFromElsewhere } from '@/platform/read-form'
 import { readJson } from '@/platform/read-json'
 import { findSiteSection } from '@/forms/site-section'
 import { askedQuestion } from './asked-question'
-import { holdBackQuestion } from './limits'
+import { throttleQuestion } from './limits'
 import { showAnswer } from './show-answer'
 import type { ShownPart } from './shown-part'
 
@@ -13,9 +13,9 @@ export async function answerAssistant(request: Request): Promise<Response> {
   if (!asked) return answerBadRequest()
   const section = await findSiteSection(asked.lang)
   if (!section) return answerNoSuchSection()
-  const held = await holdBackQuestion(request.headers, asked.question, section)
-  if (held) {
-    const { message, seconds } = held
+  const throttled = await throttleQuestion(request.headers, asked.question, section)
+  if (throttled) {
+    const { message, seconds } = throttled
     return Response.json(
       { message },
       { status: 429, headers: { 'retry-after': String(seconds), 'cache-control': 'no-store' } },

@@ -5,7 +5,7 @@ import { z } from 'zod'
 import { afterSales } from '@/platform/after-sales'
 import { translatorOf } from '@/i18n/translator'
 import { failed } from '@/forms/failures'
-import { holdBack } from '@/forms/guard/hold-back'
+import { throttle } from '@/forms/throttle'
 import { readSent } from '@/forms/read-sent'
 import type { LookupState } from '@/forms/state'
 import { driversResult } from './drivers-result'
@@ -28,14 +28,14 @@ export async function findDrivers(
     const t = translatorOf(section.region.tag, 'drivers')
     return { status: 'invalid', typed, problems: { snid: t(`invalid.${read.reason}`) } }
   }
-  const held = await holdBack({
-    tool: 'drivers',
-    subjects: { serialNumber: read.snid },
+  const throttled = await throttle({
+    action: 'drivers',
+    numbers: { serialNumber: read.snid },
     form,
     typed,
     section,
   })
-  if (held) return held
+  if (throttled) return throttled
   const answer = await afterSales().call('drivers', { ...mccAndLanguage(section), snid: read.snid })
   if (!answer.ok) return failed(answer.failure, typed, section)
   return { status: 'answered', typed, found: driversResult(answer.data, section) }

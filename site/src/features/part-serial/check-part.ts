@@ -13,7 +13,7 @@ export async function checkPart(
   form: FormData,
 ): Promise<LookupState<Finding>> {
   return lookUpSerial(form, {
-    tool: 'spare-parts-serial',
+    action: 'spare-parts-serial',
     length: PART_SERIAL_LENGTH,
     ask: (serialNumber, { locale: language }) =>
       afterSales().call('sparePartSerial', { serialNumber, language }),

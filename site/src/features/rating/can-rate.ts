@@ -1,7 +1,7 @@
 import { mccAndLanguage } from '@carelane/after-sales'
 import type { Visit } from '@/i18n/find-visit'
 import { afterSales } from '@/platform/after-sales'
-import { tooManyReloads } from '@/forms/guard/too-many-reloads'
+import { tooManyReloads } from '@/abuse/too-many-reloads'
 import { ownRating } from './own-rating'
 import { isClosed, type EndOfRepair } from '@/handing-in/rating-window'
 

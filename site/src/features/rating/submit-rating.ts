@@ -3,7 +3,7 @@
 import { z } from 'zod'
 import { unlessStoreFails } from '@/platform/store/unless-store-fails'
 import { translatorOf } from '@/i18n/translator'
-import { holdBack } from '@/forms/guard/hold-back'
+import { throttle } from '@/forms/throttle'
 import type { SiteSection } from '@/forms/site-section'
 import { readSent } from '@/forms/read-sent'
 import type { LookupState, Typed } from '@/forms/state'
@@ -40,8 +40,8 @@ export async function submitRating(
   const read = readRating(typed)
   if (!read.ok) return { status: 'invalid', typed, problems: problemTexts(read.problems, section.region) }
   const { orderNumber } = chosen
-  const held = await holdBack({ tool: 'rating', subjects: { orderNumber }, form, typed, section })
-  if (held) return held
+  const throttled = await throttle({ action: 'rating', numbers: { orderNumber }, form, typed, section })
+  if (throttled) return throttled
   const submission = await unlessStoreFails(handIn(chosen, read.rated, section))
   if (!submission.ok) return failed('notStored', typed, section)
   await redirectFromAction(ratingPath(section.lang))

@@ -1,7 +1,7 @@
 import { mccAndLanguage, type Failure, type Result } from '@carelane/after-sales'
 import type { Visit } from '@/i18n/find-visit'
 import { afterSales } from '@/platform/after-sales'
-import { tooManyReloads } from '@/forms/guard/too-many-reloads'
+import { tooManyReloads } from '@/abuse/too-many-reloads'
 import type { Remembered, RememberedPhone } from './remembered'
 import type { OrderState, RepairOrder } from './timeline'
 

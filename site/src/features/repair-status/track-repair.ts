@@ -2,7 +2,7 @@
 
 import { z } from 'zod'
 import { translatorOf } from '@/i18n/translator'
-import { holdBack } from '@/forms/guard/hold-back'
+import { throttle } from '@/forms/throttle'
 import { readSent } from '@/forms/read-sent'
 import type { LookupState } from '@/forms/state'
 import { redirectFromAction } from '@/forms/redirect-from-action'
@@ -43,9 +43,9 @@ export async function trackRepair(
     return { status: 'invalid', typed, problems: { [read.field]: text } }
   }
   const { lookup } = read
-  const subjects = lookup.by === 'order' ? { orderNumber: lookup.orderNumber } : { phone: lookup.phone }
-  const held = await holdBack({ tool: 'repair-status', subjects, form, typed, section })
-  if (held) return held
+  const numbers = lookup.by === 'order' ? { orderNumber: lookup.orderNumber } : { phone: lookup.phone }
+  const throttled = await throttle({ action: 'repair-status', numbers, form, typed, section })
+  if (throttled) return throttled
   await rememberLookup(section.lang, { ...lookup, askedAt: Date.now() })
   return { status: 'answered', typed, found: await redirectFromAction(showPath(section.lang)) }
 }

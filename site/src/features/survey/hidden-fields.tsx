@@ -1,4 +1,4 @@
-import { TICKET_FIELD } from '@/forms/guard/fields'
+import { TICKET_FIELD } from '@/abuse/fields'
 import type { LookupState } from '@/forms/state'
 import { fieldOf, type EnteredAnswers } from './entered-answers'
 
@@ -24,7 +24,9 @@ export function HiddenFields({ lang, sealed, draft, formKey, at, given, outcome 
       <input type="hidden" name="draft" value={draft} />
       <input type="hidden" name="key" value={formKey} />
       <input type="hidden" name="at" value={at} />
-      {outcome.status === 'held' && <input type="hidden" name={TICKET_FIELD} value={outcome.held.ticket} />}
+      {outcome.status === 'throttled' && (
+        <input type="hidden" name={TICKET_FIELD} value={outcome.throttled.ticket} />
+      )}
       {others.map(([name, value]) => (
         <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
       ))}

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, type FormEvent, type ReactNode } from 'react'
-import { useResend } from '@/forms/guard/use-resend'
+import { useResend } from '@/forms/use-resend'
 import { headingIn } from '@/forms/use-focus-on-answer'
 import { useRemainingProblems } from '@/forms/use-remaining-problems'
 import { ProblemSummary } from '@/forms/problem-summary'

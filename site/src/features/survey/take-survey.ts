@@ -6,7 +6,7 @@ import { href } from '@/links/href'
 import { translatorOf } from '@/i18n/translator'
 import { unlessStoreFails } from '@/platform/store/unless-store-fails'
 import { currentAccount } from '@/accounts/account'
-import { holdBack } from '@/forms/guard/hold-back'
+import { throttle } from '@/forms/throttle'
 import type { SiteSection } from '@/forms/site-section'
 import { readSent } from '@/forms/read-sent'
 import { redirectFromAction } from '@/forms/redirect-from-action'
@@ -45,8 +45,8 @@ export async function takeSurvey(_before: SurveyState, sentForm: FormData): Prom
   const filled = answersOnPath(questions, from.given)
   if (sent.go !== 'send' || !isReady(questions, from) || !filled.ok)
     return { form, progress, outcome: { status: 'unasked' } }
-  const held = await holdBack({ tool: 'survey', subjects: {}, form: sentForm, typed: {}, section })
-  if (held) return { form, progress, outcome: held }
+  const throttled = await throttle({ action: 'survey', numbers: {}, form: sentForm, typed: {}, section })
+  if (throttled) return { form, progress, outcome: throttled }
   const submission = await unlessStoreFails(handIn(form, filled.answers, section))
   if (!submission.ok) return failed('notStored', { form, progress }, section)
   await redirectFromAction(href(section.lang, 'survey'))

@@ -8,7 +8,7 @@ import { translatorOf } from '@/i18n/translator'
 import { afterSales } from '@/platform/after-sales'
 import { failed } from '@/forms/failures'
 import type { Finding } from '@/forms/finding'
-import { holdBack } from '@/forms/guard/hold-back'
+import { throttle } from '@/forms/throttle'
 import type { SiteSection } from '@/forms/site-section'
 import { readSent } from '@/forms/read-sent'
 import type { LookupState } from '@/forms/state'
@@ -40,8 +40,8 @@ export async function checkWarranty(
     return { status: 'invalid', typed, problems: { imei: problem } }
   }
   const { imei } = read
-  const held = await holdBack({ tool: 'warranty-check', subjects: { imei }, form, typed, section })
-  if (held) return held
+  const throttled = await throttle({ action: 'warranty-check', numbers: { imei }, form, typed, section })
+  if (throttled) return throttled
   const { country, locale } = section
   const endAskingForPlan = askForPlan(imei, section)
   const answer = await afterSales().checkWarranty({ imei, country, locale })

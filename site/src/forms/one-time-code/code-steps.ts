@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { translatorOf } from '@/i18n/translator'
 import { afterSales } from '@/platform/after-sales'
 import { failed } from '../failures'
-import { holdBack } from '../guard/hold-back'
+import { throttle } from '../throttle'
 import type { SiteSection } from '../site-section'
 import type { LookupState, Typed } from '../state'
 import { readOneTimeCode, type CodeProblem } from './read-code'
@@ -37,8 +37,8 @@ export async function sendOneTimeCode(
   last?: SentCode,
 ): Promise<{ ok: true; code: SentCode } | Stopped> {
   if (last && last.againAt > Date.now()) return { ok: false, state: refused(section, typed, 'wait') }
-  const held = await holdBack({ tool: 'repair-send-code', subjects: { phone }, form, typed, section })
-  if (held) return { ok: false, state: held }
+  const throttled = await throttle({ action: 'repair-send-code', numbers: { phone }, form, typed, section })
+  if (throttled) return { ok: false, state: throttled }
   const answer = await afterSales().call('repairSendCode', { phone, ...mccAndLanguage(section) })
   if (!answer.ok) return { ok: false, state: failed(answer.failure, typed, section) }
   const { sent, validSeconds, againAfterSeconds } = answer.data
@@ -55,8 +55,8 @@ export async function exchangeOneTimeCode({
 }: Step): Promise<{ ok: true; token: string } | Stopped> {
   const read = readOneTimeCode(typed.code ?? '')
   if (!read.ok) return { ok: false, state: refused(section, typed, read.reason) }
-  const held = await holdBack({ tool: 'repair-enter-code', subjects: { phone }, form, typed, section })
-  if (held) return { ok: false, state: held }
+  const throttled = await throttle({ action: 'repair-enter-code', numbers: { phone }, form, typed, section })
+  if (throttled) return { ok: false, state: throttled }
   const asked = { phone, code: read.code, ...mccAndLanguage(section) }
   const answer = await afterSales().call('repairVerifyCode', asked)
   if (!answer.ok) return { ok: false, state: failed(answer.failure, typed, section) }

@@ -1,6 +1,6 @@
 import { useActionState, useRef, type ReactNode } from 'react'
-import { TICKET_FIELD } from '../guard/fields'
-import { useResend } from '../guard/use-resend'
+import { TICKET_FIELD } from '@/abuse/fields'
+import { useResend } from '../use-resend'
 import type { LookupWords } from '../lookup-words'
 import { NoAnswer } from '../no-answer'
 import type { Lookup, LookupState, Typed } from '../state'
@@ -11,7 +11,7 @@ import styles from './one-time-code.module.css'
 interface StepFormProps {
   lang: string
   action: Lookup<string>
-  words: Pick<LookupWords, 'failed' | 'held' | 'remaining' | 'allResolved'>
+  words: Pick<LookupWords, 'failed' | 'throttled' | 'remaining' | 'allResolved'>
   contact: ReactNode
   isLocked?: boolean
   children: (step: { isBusy: boolean; state: LookupState<string>; problems: Typed }) => ReactNode
@@ -40,7 +40,9 @@ export function StepForm({ lang, action, words, contact, isLocked = false, child
       }}
     >
       <input type="hidden" name="lang" value={lang} />
-      {state.status === 'held' && <input type="hidden" name={TICKET_FIELD} value={state.held.ticket} />}
+      {state.status === 'throttled' && (
+        <input type="hidden" name={TICKET_FIELD} value={state.throttled.ticket} />
+      )}
       {children({ isBusy, state, problems })}
       <p role="status" className="visually-hidden">
         {announcement}

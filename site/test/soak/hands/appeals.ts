@@ -43,7 +43,7 @@ export async function openAppeals(site: BuiltSite, sandbox: Sandbox): Promise<Ha
       const files = Object.fromEntries(
         PHOTOS.map((name) => [name, new File([SMALLEST_PHOTO], 'a.png', { type: 'image/png' })]),
       )
-      const from = `2001:db8:7:${visitors.toString(16)}::1`
+      const from = `2001:db8:${visitors.toString(16)}:7::1`
       const sending = { page: PAGE, typed, files, from, cookie: cookiesOf(browser), before }
       const send = async (now: BuiltSite) => (await sendForm(now, sending)).status === 303
       return { about: key, mark: key, send }
@@ -56,7 +56,7 @@ export async function openAppeals(site: BuiltSite, sandbox: Sandbox): Promise<Ha
 }
 
 async function signedIn(site: BuiltSite, sandbox: Sandbox, at: number): Promise<Appealing> {
-  const browser: Browser = { from: `2001:db8:8:${at}::1`, cookies: new Map() }
+  const browser: Browser = { from: `2001:db8:${at}:8::1`, cookies: new Map() }
   await signInTo({ site, sandbox }, PAGE, browser, { phone: `+234-807${1_000_000 + at}` })
   const shown = await visit({ site }, PAGE, browser)
   const sealed = fieldsOf(shown.text, 'location').find(([name]) => name === 'sealed')?.[1] ?? ''

@@ -32,7 +32,7 @@ export async function openAppointments(site: BuiltSite, center: string): Promise
       const slot = slots[Math.floor(visitors / PLACES)] ?? ''
       const typed = { product: 'mobile-phone', fault: mark, name: 'Ada Obi', region: 'NG', phone, slot }
       const files = { photos: new File([SMALLEST_PHOTO], 'a.png', { type: 'image/png' }) }
-      const from = `2001:db8:4:${visitors.toString(16)}::1`
+      const from = `2001:db8:${visitors.toString(16)}:4::1`
       const send = async (now: BuiltSite) => {
         const { status } = await sendForm(now, { page, typed, files, from, before })
         return status === 303
@@ -57,7 +57,7 @@ async function freeSlots(site: BuiltSite, page: string): Promise<string[]> {
   const slots = new Set<string>()
   for (let day = 1; day <= 84; day++) {
     const from = new Date(Date.now() + day * 86_400_000).toISOString().slice(0, 10)
-    const { text } = await site.get(`${page}&from=${from}`, { 'x-forwarded-for': `2001:db8:5:${day}::1` })
+    const { text } = await site.get(`${page}&from=${from}`, { 'x-forwarded-for': `2001:db8:${day}:5::1` })
     for (const [, slot = ''] of text.matchAll(/value="(\d{4}-\d\d-\d\dT\d\d:\d\d)"/g)) slots.add(slot)
   }
   return [...slots].toSorted().slice(20)

@@ -42,7 +42,7 @@ let visitors = 0
 
 export function ratingOf(orderNumber: string): Rating {
   visitors += 1
-  return { orderNumber, key: randomUUID(), from: `2001:db8:1:${visitors.toString(16)}::1` }
+  return { orderNumber, key: randomUUID(), from: `2001:db8:${visitors.toString(16)}:1::1` }
 }
 
 const commentOf = (orderNumber: string) => `The chairs of ${orderNumber}`

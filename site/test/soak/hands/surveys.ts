@@ -28,7 +28,7 @@ export async function openSurveys(site: BuiltSite): Promise<Hand> {
       const mark = `More chairs: ${key}`
       const before: Answer = { ...shown, text: shown.text.replaceAll(shownKey, key) }
       const typed = { ...sealedOf(before), go: 'send', [name]: mark }
-      const from = `2001:db8:6:${visitors.toString(16)}::1`
+      const from = `2001:db8:${visitors.toString(16)}:6::1`
       const send = async (now: BuiltSite) =>
         (await sendForm(now, { page: PAGE, typed, from, before })).status === 303
       return Promise.resolve({ about: key, mark, send })

@@ -56,7 +56,7 @@ export async function startShop() {
 
 export type Shop = Awaited<ReturnType<typeof startShop>>
 
-const newcomer = (count: number, network: number) => `2001:db8:${network}:${count.toString(16)}::1`
+const newcomer = (count: number, network: number) => `2001:db8:${count.toString(16)}:${network}::1`
 
 async function patiently<Result>(work: () => Promise<Result>): Promise<Result> {
   for (let tries = 1; ; tries++) {

@@ -8,7 +8,7 @@ import type { SiteSection } from '@/forms/site-section'
 import { question } from '../asked-question'
 import { carriedFrom, lastOf, readConversation, sourcesOf, type Turn } from '../conversation'
 import { keepFeedback } from '../feedback/keep-feedback'
-import { holdBackQuestion, mayGiveFeedback } from '../limits'
+import { throttleQuestion, mayGiveFeedback } from '../limits'
 import { LONGEST_QUESTION } from '@/forms/longest-question'
 import { wholeAnswer } from '../show-answer'
 import { MOST_CARRIED, type ChatState } from './chat-state'
@@ -33,8 +33,8 @@ async function withAnswer(turns: Turn[], text: string, section: SiteSection): Pr
   const refused = (problem: string): ChatState => ({ turns, typed: text, problem })
   if (text === '') return refused(t('problem.empty'))
   if (text.length > LONGEST_QUESTION.ai) return refused(t('problem.tooLong', { count: LONGEST_QUESTION.ai }))
-  const held = await holdBackQuestion(await headers(), text, section)
-  if (held) return refused(held.message)
+  const throttled = await throttleQuestion(await headers(), text, section)
+  if (throttled) return refused(throttled.message)
   const parts = await wholeAnswer({ question: text, carried: carriedFrom(turns) }, section)
   return { turns: lastOf([...turns, { question: text, parts }], MOST_CARRIED), typed: '', problem: null }
 }

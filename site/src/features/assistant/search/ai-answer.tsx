@@ -2,7 +2,7 @@ import { headers } from 'next/headers'
 import { getTranslations } from 'next-intl/server'
 import { currentVisit } from '@/i18n/visit'
 import { answerWords, fieldWords } from '../assistant-words'
-import { holdBackQuestion } from '../limits'
+import { throttleQuestion } from '../limits'
 import { wholeAnswer } from '../show-answer'
 import type { ShownPart } from '../shown-part'
 import { AiSearch } from './ai-search'
@@ -29,7 +29,7 @@ export async function AiAnswer({ question }: { question: string }) {
 
 async function answered(question: string): Promise<ShownPart[]> {
   const visit = await currentVisit()
-  const held = await holdBackQuestion(await headers(), question, visit)
-  if (held) return [{ type: 'problem', message: held.message }]
+  const throttled = await throttleQuestion(await headers(), question, visit)
+  if (throttled) return [{ type: 'problem', message: throttled.message }]
   return wholeAnswer({ question, carried: { device: null, topic: null } }, visit)
 }

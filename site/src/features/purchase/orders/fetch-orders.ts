@@ -2,7 +2,7 @@ import { mccAndLanguage } from '@carelane/after-sales'
 import type { Visit } from '@/i18n/find-visit'
 import { callAs } from '@/accounts/account'
 import type { Account } from '@/accounts/account-schema'
-import { tooManyReloads } from '@/forms/guard/too-many-reloads'
+import { tooManyReloads } from '@/abuse/too-many-reloads'
 import { readOrders, type OwnOrders } from './own-orders'
 
 export async function fetchOrders(

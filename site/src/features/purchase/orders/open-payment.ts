@@ -4,8 +4,8 @@ import type { SiteSection } from '@/forms/site-section'
 import { afterSales } from '@/platform/after-sales'
 import { unlessStoreFails } from '@/platform/store/unless-store-fails'
 import type { Account } from '@/accounts/account-schema'
-import { countOne } from '@/forms/guard/counters'
-import { visitorOf } from '@/forms/guard/visitor'
+import { spend } from '@/abuse/spend'
+import { addressIn } from '@/abuse/visitor'
 import { beginPayment, findPayment } from '../begin-payment'
 import { findPlacedHere } from '../find-placed-here'
 import type { Money } from '../money'
@@ -30,8 +30,8 @@ export async function openPayment(
   const placed = here.ok ? here.value : null
   const channel = channelOf(record, placed?.isInStore)
   const path = purchasePath(section.lang, channel, 'pay')
-  const { isPast } = await countOne('requests', visitorOf(request.headers, 'purchase-pay'))
-  if (isPast) return { path, total: placed?.total }
+  const { price } = await spend('purchase-pay', addressIn(request.headers))
+  if (price > 0) return { path, total: placed?.total }
   const { country, locale } = section
   const [begun, total] = await Promise.all([
     unlessStoreFails(

@@ -4,7 +4,7 @@ import { parseImei } from '@carelane/after-sales'
 import { z } from 'zod'
 import { failed } from '@/forms/failures'
 import type { Finding } from '@/forms/finding'
-import { holdBack } from '@/forms/guard/hold-back'
+import { throttle } from '@/forms/throttle'
 import { readSent } from '@/forms/read-sent'
 import type { LookupState } from '@/forms/state'
 import { fetchPlans } from './fetch-plans'
@@ -27,8 +27,8 @@ export async function checkScreen(
   const read = parseImei(typed.imei)
   if (!read.ok) return { status: 'invalid', typed, problems: { imei: imeiText(read, section.region) } }
   const { imei } = read
-  const held = await holdBack({ tool: 'broken-screen', subjects: { imei }, form, typed, section })
-  if (held) return held
+  const throttled = await throttle({ action: 'broken-screen', numbers: { imei }, form, typed, section })
+  if (throttled) return throttled
   const answer = await fetchPlans({ imei }, section)
   if (!answer.ok) return failed(answer.failure, typed, section)
   const isForSale = answer.data.plans.some(({ available }) => available)

@@ -4,7 +4,7 @@ import { parseImei } from '@carelane/after-sales'
 import { isCountryCode, type CountryCode } from '@carelane/countries'
 import { z } from 'zod'
 import { translatorOf } from '@/i18n/translator'
-import { holdBack } from '@/forms/guard/hold-back'
+import { throttle } from '@/forms/throttle'
 import type { SiteSection } from '@/forms/site-section'
 import { readSent } from '@/forms/read-sent'
 import type { LookupState, Typed } from '@/forms/state'
@@ -32,14 +32,14 @@ export async function chooseDevice(
     }
     return { status: 'invalid', typed, problems }
   }
-  const held = await holdBack({
-    tool: 'purchase-device',
-    subjects: { imei: imei.imei },
+  const throttled = await throttle({
+    action: 'purchase-device',
+    numbers: { imei: imei.imei },
     form,
     typed,
     section,
   })
-  if (held) return held
+  if (throttled) return throttled
   await rememberBasket({ imei: imei.imei })
   const next = channel === 'online' ? 'list' : 'store'
   return {

@@ -3,7 +3,7 @@
 import { z } from 'zod'
 import { translatorOf } from '@/i18n/translator'
 import { failed } from '@/forms/failures'
-import { holdBack } from '@/forms/guard/hold-back'
+import { throttle } from '@/forms/throttle'
 import type { SiteSection } from '@/forms/site-section'
 import { readSent } from '@/forms/read-sent'
 import type { LookupState, Typed } from '@/forms/state'
@@ -23,14 +23,14 @@ export async function choosePlan(_before: LookupState<string>, form: FormData): 
   if (!plan) return wrong('plans.missing', typed, section)
   const chosen = await recallBasket()
   if (!chosen || (channel === 'offline' && !chosen.store)) return wrong('missing.text', typed, section)
-  const held = await holdBack({
-    tool: 'purchase-plan',
-    subjects: { imei: chosen.imei },
+  const throttled = await throttle({
+    action: 'purchase-plan',
+    numbers: { imei: chosen.imei },
     form,
     typed,
     section,
   })
-  if (held) return held
+  if (throttled) return throttled
   const { imei, store } = chosen
   const basket = { imei, ...(channel === 'offline' && store && { store }) }
   const answer = await fetchPlans(basket, section)

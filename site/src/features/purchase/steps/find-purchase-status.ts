@@ -1,6 +1,6 @@
 import { unlessStoreFails } from '@/platform/store/unless-store-fails'
 import type { Account } from '@/accounts/account-schema'
-import { tooManyReloads } from '@/forms/guard/too-many-reloads'
+import { tooManyReloads } from '@/abuse/too-many-reloads'
 import { findPayment } from '../begin-payment'
 import { findCancellation } from '../find-cancellation'
 import { findPlacedHere } from '../find-placed-here'

@@ -2,7 +2,7 @@ import { mccAndLanguage, type CallResponse, type Failure } from '@carelane/after
 import type { Visit } from '@/i18n/find-visit'
 import { callAs } from '@/accounts/account'
 import type { Account } from '@/accounts/account-schema'
-import { tooManyReloads } from '@/forms/guard/too-many-reloads'
+import { tooManyReloads } from '@/abuse/too-many-reloads'
 import { findOwnPlaced, type OwnPlaced } from '../place-order'
 import { fetchPlans, findOffer, type Offer, type Plan, type Plans } from './fetch-plans'
 import type { Chosen } from './basket'

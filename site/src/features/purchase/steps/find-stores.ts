@@ -5,7 +5,7 @@ import { z } from 'zod'
 import { translatorOf } from '@/i18n/translator'
 import { afterSales } from '@/platform/after-sales'
 import { failed } from '@/forms/failures'
-import { holdBack } from '@/forms/guard/hold-back'
+import { throttle } from '@/forms/throttle'
 import type { SiteSection } from '@/forms/site-section'
 import { readSent } from '@/forms/read-sent'
 import type { LookupState } from '@/forms/state'
@@ -34,8 +34,8 @@ export async function findStores(
 ): Promise<LookupState<FoundStores>> {
   const { sent, section } = await readSent(fields, form)
   const typed = { state: sent.state }
-  const held = await holdBack({ tool: 'purchase-stores', subjects: {}, form, typed, section })
-  if (held) return held
+  const throttled = await throttle({ action: 'purchase-stores', numbers: {}, form, typed, section })
+  if (throttled) return throttled
   const own = readLocation(sent.location)
   const here = own ?? (await placeIn(sent.state, section))
   if (!here) {

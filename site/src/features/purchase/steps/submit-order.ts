@@ -6,7 +6,7 @@ import { translatorOf } from '@/i18n/translator'
 import { unlessStoreFails } from '@/platform/store/unless-store-fails'
 import { currentAccount } from '@/accounts/account'
 import type { Account } from '@/accounts/account-schema'
-import { holdBack } from '@/forms/guard/hold-back'
+import { throttle } from '@/forms/throttle'
 import type { SiteSection } from '@/forms/site-section'
 import { readSent } from '@/forms/read-sent'
 import type { LookupState, Typed } from '@/forms/state'
@@ -56,14 +56,14 @@ export async function submitOrder(_before: Step, form: FormData): Promise<Step> 
   const account = asked.value
   if (!account) return signInAgain(order, typed, section)
   if (account.owner !== order.owner) return failed('signedOut', typed, section)
-  const held = await holdBack({
-    tool: 'purchase-order',
-    subjects: { imei: order.imei },
+  const throttled = await throttle({
+    action: 'purchase-order',
+    numbers: { imei: order.imei },
     form,
     typed,
     section,
   })
-  if (held) return held
+  if (throttled) return throttled
   if (read.ordered.code !== quote.code) {
     return shownAnew(await priceWith(read.ordered.code, order, account, section), typed, section)
   }

@@ -16,7 +16,7 @@ export async function checkTelevision(
   form: FormData,
 ): Promise<LookupState<Finding>> {
   return lookUpSerial(form, {
-    tool: 'tv-warranty',
+    action: 'tv-warranty',
     length: TV_SERIAL_LENGTH,
     ask: (serialNumber, { country, locale }) =>
       afterSales().checkTelevision({ serialNumber, country, locale }),

@@ -9,5 +9,5 @@ export function keyedHash(purpose: Purpose, ...parts: string[]): string {
 
 export function secretFor(purpose: Purpose): string {
   const { SESSION_SECRET } = readEnvironment(['SESSION_SECRET'])
-  return createHmac('sha256', SESSION_SECRET).update(`look-up guard ${purpose}`).digest('hex')
+  return createHmac('sha256', SESSION_SECRET).update(`abuse ${purpose}`).digest('hex')
 }

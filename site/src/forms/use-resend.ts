@@ -1,8 +1,8 @@
 import { ignoreFailure } from '@carelane/config/ignore-failure'
 import { startTransition, useEffect, useRef, useState, useSyncExternalStore, type RefObject } from 'react'
-import type { LookupState } from '../state'
-import { PROOF_FIELD, TICKET_FIELD } from './fields'
-import { solve } from './solve'
+import type { LookupState } from './state'
+import { PROOF_FIELD, TICKET_FIELD } from '@/abuse/fields'
+import { solve } from '@/abuse/solve'
 
 /** Beyond, the address keeps changing: the visitor has to tap. */
 const MOST_TIMES = 3
@@ -18,26 +18,27 @@ export function useResend(
   send: (form: FormData) => void,
 ): Resend {
   const kept = useRef<FormData>(null)
-  const times = useTimesHeld(state)
-  const held = state.status === 'held' && times <= MOST_TIMES ? state.held : undefined
+  const times = useTimesThrottled(state)
+  const throttled = state.status === 'throttled' && times <= MOST_TIMES ? state.throttled : undefined
 
   useEffect(() => {
-    if (!held) return
+    if (!throttled) return
     const leaving = new AbortController()
     const again = async () => {
-      const proof = (await ignoreFailure(solve(held.challenge, leaving.signal), 'probing')) ?? null
-      if (proof === null) await waited(held.seconds, leaving.signal)
+      const { challenge, seconds, ticket } = throttled
+      const proof = challenge && (await ignoreFailure(solve(challenge, leaving.signal), 'probing'))
+      if (!proof) await waited(seconds, leaving.signal)
       if (leaving.signal.aborted || !form.current) return
       const whole = kept.current ?? new FormData(form.current)
       whole.set(PROOF_FIELD, proof ?? '')
-      whole.set(TICKET_FIELD, held.ticket)
+      whole.set(TICKET_FIELD, ticket)
       startTransition(() => send(whole))
     }
     void again()
     return () => leaving.abort()
-  }, [held, form, send])
+  }, [throttled, form, send])
 
-  const isComing = useHasScripts() && held !== undefined
+  const isComing = useHasScripts() && throttled !== undefined
   return {
     isComing,
     keep: (element) => {
@@ -46,10 +47,10 @@ export function useResend(
   }
 }
 
-function useTimesHeld(state: LookupState<unknown>): number {
-  const [seen, setSeen] = useState({ state, times: state.status === 'held' ? 1 : 0 })
+function useTimesThrottled(state: LookupState<unknown>): number {
+  const [seen, setSeen] = useState({ state, times: state.status === 'throttled' ? 1 : 0 })
   if (seen.state === state) return seen.times
-  const times = state.status === 'held' ? seen.times + 1 : 0
+  const times = state.status === 'throttled' ? seen.times + 1 : 0
   setSeen({ state, times })
   return times
 }

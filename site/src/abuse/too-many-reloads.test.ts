@@ -1,4 +1,5 @@
 import { beforeAll, expect, test, vi } from 'vitest'
+import { ACTIONS } from './actions'
 import { tooManyReloads } from './too-many-reloads'
 
 const visitor = { from: '' }
@@ -11,10 +12,11 @@ beforeAll(() => {
 })
 
 test('who loads a page without end is told that the service is busy; others and other pages are not', async () => {
-  visitor.from = '198.51.100.1'
-  for (let count = 0; count < 120; count++) expect(await tooManyReloads('test-page')).toBeNull()
-  expect(await tooManyReloads('test-page')).toMatchObject({ kind: 'busy', isRetryable: true })
-  expect(await tooManyReloads('other-page')).toBeNull()
-  visitor.from = '198.51.100.2'
-  expect(await tooManyReloads('test-page')).toBeNull()
+  visitor.from = '2001:db8:1:1::1'
+  for (let count = 0; count < ACTIONS.orders.ipv6!.minute!; count++)
+    expect(await tooManyReloads('orders')).toBeNull()
+  expect(await tooManyReloads('orders')).toMatchObject({ kind: 'busy', isRetryable: true })
+  expect(await tooManyReloads('purchase-pay')).toBeNull()
+  visitor.from = '2001:db8:1:2::1'
+  expect(await tooManyReloads('orders')).toBeNull()
 })

@@ -1,66 +1,41 @@
 import { readEnvironment } from '@carelane/config'
 import { Redis } from 'ioredis'
-import { RateLimiterRedis, type RateLimiterRes } from 'rate-limiter-flexible'
+import { RateLimiterRedis } from 'rate-limiter-flexible'
 import { ownLog } from '@/platform/log'
+import { PERIODS } from './actions'
 import { BoundedMemory } from './bounded-memory'
-import {
-  ADDRESS,
-  LIFETIME_SECONDS,
-  PHOTOS,
-  QUESTIONS,
-  REQUESTS,
-  SUBJECTS,
-  TICKETS,
-  WAIT_SECONDS,
-  type Limit,
-} from './limits'
+import { TICKET_LIFETIME_SECONDS } from './ticket'
 
-const LIMITS = {
-  address: ADDRESS,
-  ...SUBJECTS,
-  requests: REQUESTS,
-  questions: QUESTIONS,
-  photos: PHOTOS,
-  tickets: TICKETS,
-  used: { points: 1, duration: LIFETIME_SECONDS + WAIT_SECONDS },
-} satisfies Record<string, Limit>
+const LIFETIMES = { ...PERIODS, once: TICKET_LIFETIME_SECONDS }
 
-export type CounterName = keyof typeof LIMITS
+type CounterName = keyof typeof LIFETIMES
 type Counters = Record<CounterName, BoundedMemory | RateLimiterRedis>
 
 const DEADLINE_MS = 250
 
 // Pages and route handlers are separate bundles.
-const KEY = Symbol.for('carelane.look-up-counters')
+const KEY = Symbol.for('carelane.abuse-counters')
 const shared = globalThis as { [KEY]?: Counters }
 
-export interface Count {
-  /** Multiple of the limit. */
-  share: number
-  isPast: boolean
-  seconds: number
-}
-
 /** @param key keyed hash */
-export async function countOne(name: CounterName, key: string): Promise<Count> {
-  const { points } = LIMITS[name]
-  const { consumedPoints, msBeforeNext } = await taken(name, key)
-  return {
-    share: consumedPoints / points,
-    isPast: consumedPoints > points,
-    seconds: Math.max(1, Math.ceil(msBeforeNext / 1000)),
-  }
+export async function countOne(name: CounterName, key: string): Promise<{ count: number; seconds: number }> {
+  const counters = (shared[KEY] ??= createCounters(readEnvironment(['REDIS_URL']).REDIS_URL))
+  const { consumedPoints, msBeforeNext } = await counters[name].penalty(key)
+  return { count: consumedPoints, seconds: Math.max(1, Math.ceil(msBeforeNext / 1000)) }
 }
 
-function taken(name: CounterName, key: string): Promise<RateLimiterRes> {
-  const counters = (shared[KEY] ??= createCounters(readEnvironment(['REDIS_URL']).REDIS_URL))
-  return counters[name].penalty(key)
+/** Of a proof or a ticket. */
+export async function isFirstUse(key: string): Promise<boolean> {
+  const { count } = await countOne('once', key)
+  return count === 1
 }
 
 /** Without Redis, each process counts alone. */
 function createCounters(redisUrl: string | undefined): Counters {
   const storeClient = redisUrl === undefined ? undefined : connect(redisUrl)
-  const entries = Object.entries(LIMITS).map(([name, limit]) => {
+  const entries = Object.entries(LIFETIMES).map(([name, duration]) => {
+    // What it allows is judged by us.
+    const limit = { points: 1, duration }
     const memory = new BoundedMemory({ ...limit, keyPrefix: name })
     if (!storeClient) return [name, memory]
     const keyPrefix = `carelane:${name}`

@@ -1,6 +1,6 @@
 import { ignoreFailure } from '@carelane/config/ignore-failure'
-import { solveChallenge, type Challenge } from 'altcha-lib'
-import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2'
+import { scrypt } from '@noble/hashes/scrypt.js'
+import { solveChallenge, type Challenge, type DeriveKeyFunction } from 'altcha-lib'
 
 const worker = self as unknown as {
   onmessage: (event: MessageEvent<Challenge>) => void
@@ -12,3 +12,8 @@ worker.onmessage = ({ data: challenge }) => {
     worker.postMessage(solution ? btoa(JSON.stringify({ challenge, solution })) : null),
   )
 }
+
+/** Web Crypto has no scrypt. */
+const deriveKey: DeriveKeyFunction = async ({ cost, memoryCost = 8, keyLength }, salt, password) => ({
+  derivedKey: scrypt(password, salt, { N: cost, r: memoryCost, p: 1, dkLen: keyLength }),
+})

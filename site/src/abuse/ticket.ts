@@ -1,6 +1,12 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto'
-import { LIFETIME_SECONDS, WAIT_SECONDS } from './limits'
 import { keyedHash } from './secrets'
+
+export const WAIT_SECONDS = 10
+
+/** After the wait. */
+const LIFETIME_SECONDS = 600
+
+export const TICKET_LIFETIME_SECONDS = WAIT_SECONDS + LIFETIME_SECONDS
 
 interface Ticket {
   id: string

@@ -1,0 +1,63 @@
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { ACTIONS } from './actions'
+import { spend } from './spend'
+
+const { ipv6, ipv6Network, imei } = ACTIONS['warranty-check']
+let block = 0
+
+beforeAll(() => {
+  process.env.SESSION_SECRET = 'for this test alone, 32 characters'
+})
+beforeEach(() => {
+  block += 1
+})
+
+const line = (place: number) => `2001:db8:${block}:${place.toString(16)}::1`
+const check = (address: string, numbers = {}) => spend('warranty-check', address, numbers)
+
+async function checkTimes(
+  times: number,
+  address: (place: number) => string,
+  numbers?: object,
+): Promise<void> {
+  for (let place = 0; place < times; place += 1) await check(address(place), numbers)
+}
+
+test('a line that asks on pays, and ever more; its neighbour does not', async () => {
+  await checkTimes(ipv6!.minute!, () => line(1))
+  expect((await check(line(1))).price).toBe(1)
+  expect((await check(line(2))).price).toBe(0)
+})
+
+test('a new line of a busy /48 does not begin at nothing', async () => {
+  await checkTimes(ipv6Network!.minute! * 4, line)
+  expect((await check(line(0xfff0))).price).toBe(4)
+  expect((await check(`2001:db8:f${block}::1`)).price).toBe(0)
+})
+
+test('a model that is walked through from ever new addresses costs its askers', async () => {
+  const numbers = { imei: '352099001761481' }
+  await checkTimes(imei!.minute!, (place) => `2001:db9:${place.toString(16)}::1`, numbers)
+  expect((await check(line(1), { imei: '352099009999999' })).price).toBe(1)
+  expect((await check(line(1), { imei: '352098001761481' })).price).toBe(0)
+})
+
+test('what is spent in an hour is not forgotten in a minute', async () => {
+  vi.useFakeTimers()
+  try {
+    for (let minute = 0; minute <= ipv6!.hour! / 10; minute += 1) {
+      await checkTimes(10, () => line(1))
+      await vi.advanceTimersByTimeAsync(61_000)
+    }
+    expect((await check(line(1))).price).toBe(1)
+    await vi.advanceTimersByTimeAsync(3_600_000)
+    expect((await check(line(1))).price).toBe(0)
+  } finally {
+    vi.useRealTimers()
+  }
+})
+
+test('one action says nothing of another', async () => {
+  await checkTimes(ipv6!.minute! + 1, () => line(1))
+  expect((await spend('repair-status', line(1))).price).toBe(0)
+})

@@ -1,0 +1,7 @@
+import { costsOfFarming, tableOf } from './farmers'
+
+process.stdout.write(
+  tableOf(costsOfFarming())
+    .map((cells) => `| ${cells.join(' | ')} |\n`)
+    .join(''),
+)
