@@ -1,9 +1,8 @@
-import { solveChallenge, type Challenge } from 'altcha-lib'
-import { deriveKey } from 'altcha-lib/algorithms/scrypt'
 import { setTimeout as delay } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { ACTIONS } from '@/abuse/actions'
+import { ACTIONS, SUBJECTS } from '@/abuse/actions'
 import { TRIES } from '@/abuse/proof-cost'
+import { challengeIn, solved, visitBehindOneAddress } from './abuse/behind-one-address'
 import { BuiltSite, type Answer } from './support/built-site'
 import { imeiOf } from './support/imei'
 import { MainApiStandIn } from './support/main-api-stand-in'
@@ -40,19 +39,6 @@ async function useUp(from: string, times: number = ACTIONS['warranty-check'].ipv
 }
 
 const ticketIn = ({ text }: Answer) => Object.fromEntries(fieldsOf(text, 'imei')).ticket ?? ''
-
-function challengeIn({ text }: Answer): Challenge {
-  const state = fieldsOf(text, 'imei').find(([, value]) => value.includes('"challenge"'))?.[1] ?? ''
-  const found = JSON.parse(state) as unknown[]
-  return found.flatMap(
-    (part) => (part as { throttled?: { challenge: Challenge } }).throttled?.challenge ?? [],
-  )[0]!
-}
-
-async function proofFor(challenge: Challenge): Promise<string> {
-  const solution = await solveChallenge({ challenge, deriveKey })
-  return Buffer.from(JSON.stringify({ challenge, solution })).toString('base64')
-}
 
 describe('one address', () => {
   test('has 40 look-ups of a tool in a minute; then the page asks for patience and keeps what was typed', async () => {
@@ -144,7 +130,7 @@ describe('a proof of work', () => {
   test('lets one look-up through, at once', async () => {
     const from = '198.51.20.1'
     await useUp(from)
-    const altcha = await proofFor(challengeIn(await check(from)))
+    const { altcha } = await solved(challengeIn(await check(from))!)
     expect((await check(from, { altcha })).text).toContain(LET_THROUGH)
     expect((await check(from, { altcha })).text).toContain(THROTTLED)
   })
@@ -153,7 +139,7 @@ describe('a proof of work', () => {
     const [from, other] = ['198.51.21.1', '198.51.22.1']
     await useUp(from)
     await useUp(other)
-    const altcha = await proofFor(challengeIn(await check(from)))
+    const { altcha } = await solved(challengeIn(await check(from))!)
     expect((await check(other, { altcha })).text).toContain(THROTTLED)
     expect((await check(from, { altcha })).text).toContain(LET_THROUGH)
   })
@@ -161,13 +147,24 @@ describe('a proof of work', () => {
   test('takes more work the longer somebody goes on', async () => {
     const from = '198.51.23.1'
     await useUp(from)
-    const first = challengeIn(await check(from))
-    const easy = await solveChallenge({ challenge: first, deriveKey })
+    const easy = await solved(challengeIn(await check(from))!)
     await Promise.all(Array.from({ length: 40 }, () => check(from)))
-    const hard = await solveChallenge({ challenge: challengeIn(await check(from)), deriveKey })
-    expect(easy?.counter).toBeLessThanOrEqual(TRIES.most)
-    expect(hard?.counter).toBeGreaterThanOrEqual(2 * TRIES.least)
+    const hard = await solved(challengeIn(await check(from))!)
+    expect(easy.tries).toBeLessThanOrEqual(TRIES.most + 1)
+    expect(hard.tries).toBeGreaterThan(2 * TRIES.least)
   })
+})
+
+test('visitors behind one IPv4 address read and look up while somebody there goes through numbers', async () => {
+  const from = '198.51.30.1'
+  await Promise.all(Array.from({ length: 4 * ACTIONS['warranty-check'].ipv4!.minute! }, () => check(from)))
+  const visits = await visitBehindOneAddress(site, { visitors: 8, from, letThrough: LET_THROUGH })
+  expect(visits.filter(({ isAnswered }) => !isAnswered)).toEqual([])
+  expect(new Set(visits.flatMap(({ statuses }) => statuses))).toEqual(new Set([200]))
+  for (const { tries } of visits) {
+    expect(tries).toBeGreaterThan(SUBJECTS.ipv4.dearest * TRIES.least)
+    expect(tries).toBeLessThanOrEqual(SUBJECTS.ipv4.dearest * (TRIES.most + 1))
+  }
 })
 
 test('neither addresses nor numbers are in the log', async () => {

@@ -1,8 +1,8 @@
 import type { DeriveKeyFunction } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/scrypt'
 
-/** 9 ms each, off the event loop. */
-const MOST_WAITING = 50
+/** 9 ms each, off the event loop: 2 s. */
+const MOST_WAITING = 200
 
 let isRunning = false
 const waiting: (() => void)[] = []

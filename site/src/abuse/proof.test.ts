@@ -87,12 +87,12 @@ describe('a proof', () => {
 
 test('while too many challenges are being made, no more are: a flood takes one core', async () => {
   const made = await Promise.all(
-    Array.from({ length: 200 }, () =>
+    Array.from({ length: 250 }, () =>
       makeChallenge({ visitor: 'visitor', price: 1, work: 1, now: Date.now() }),
     ),
   )
   const refused = made.filter((challenge) => challenge === null)
   expect(refused.length).toBeGreaterThan(0)
-  expect(made.length - refused.length).toBeGreaterThanOrEqual(50)
+  expect(made.length - refused.length).toBeGreaterThanOrEqual(200)
   expect(await ask()).toBeTruthy()
 })

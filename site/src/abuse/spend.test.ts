@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { ACTIONS } from './actions'
+import { ACTIONS, SUBJECTS } from './actions'
 import { spend } from './spend'
 
 const { ipv6, ipv6Network, imei } = ACTIONS['warranty-check']
@@ -60,4 +60,25 @@ test('what is spent in an hour is not forgotten in a minute', async () => {
 test('one action says nothing of another', async () => {
   await checkTimes(ipv6!.minute! + 1, () => line(1))
   expect((await spend('repair-status', line(1))).price).toBe(0)
+})
+
+test('2,000 visitors behind one IPv4 address pay what they can, with an attacker among them', async () => {
+  const [shared, minutes] = [`198.51.${block}.1`, 10]
+  const prices: number[] = []
+  vi.useFakeTimers()
+  try {
+    for (let minute = 0; minute < minutes; minute += 1) {
+      for (let visitor = 0; visitor < 2000 / minutes; visitor += 1) {
+        await checkTimes(5, () => shared, { imei: '352099001761481' })
+        prices.push((await check(shared, { imei: `${36_000_000 + prices.length}` })).price)
+      }
+      await vi.advanceTimersByTimeAsync(60_000)
+    }
+  } finally {
+    vi.useRealTimers()
+  }
+  const free = prices.filter((price) => price === 0).length
+  const cheap = prices.filter((price) => price < SUBJECTS.ipv4.dearest).length
+  expect([prices.length, free, cheap]).toEqual([2000, 6, 26])
+  expect(new Set(prices)).toEqual(new Set([0, 1, 2, SUBJECTS.ipv4.dearest]))
 })
