@@ -4,10 +4,12 @@ import { parseArgs } from 'node:util'
 import preparePostgres from '../packages/test-kit/src/postgres-global-setup'
 import { startStack } from '../packages/test-kit/src/stack'
 import { tryEngines } from '../site/test/engines/try-engines'
+import { ALL_ATTACKS, attackNamed, runAttacks } from '../site/test/attack/run-attacks'
 import { soakPurchases } from '../site/test/soak/purchases/soak-purchases'
 import { soak } from '../site/test/soak/soak'
 import { lookAtScreens } from './lib/look-at-screens'
 import { runSoakTests } from './lib/run-soak-tests'
+import { attackLedger, isHeld } from './soak-ledgers/attack-ledger'
 import { enginesLedger } from './soak-ledgers/engines-ledger'
 import { isPurchasesGood, purchasesLedger } from './soak-ledgers/purchases-ledger'
 import { isSubmissionsGood, submissionsLedger } from './soak-ledgers/submissions-ledger'
@@ -15,7 +17,7 @@ import { testsLedger } from './soak-ledgers/tests-ledger'
 
 const RESULTS = resolve(import.meta.dirname, '../bench/results')
 
-const PARTS = ['screens', 'tests', 'engines', 'submissions', 'purchases']
+const PARTS = ['screens', 'tests', 'engines', 'submissions', 'purchases', 'attack']
 
 const { values, positionals } = parseArgs({
   /** Any of `PARTS`; all by default. */
@@ -27,6 +29,10 @@ const { values, positionals } = parseArgs({
     purchases: { type: 'string', default: '1000' },
     /** Per journey and engine. */
     rounds: { type: 'string', default: '5' },
+    /** By name, to run only one of them. */
+    attack: { type: 'string' },
+    /** Of each attack. */
+    seconds: { type: 'string', default: '60' },
     seed: { type: 'string', default: '1' },
   },
 })
@@ -67,6 +73,17 @@ try {
     const result = await soakPurchases({ purchases: Number(values.purchases), seed, report })
     await keep(`soak-purchases-${date}.md`, purchasesLedger(result, seed, date), isPurchasesGood(result))
     if (!isPurchasesGood(result)) console.log(JSON.stringify({ ...result, strikes: undefined }))
+  }
+  if (isAsked('attack')) {
+    // Attackers come from other loopback addresses.
+    const stack = await startStack({ environment: { TRUSTED_PROXIES: '127.0.0.1' } })
+    try {
+      const names = values.attack === undefined ? ALL_ATTACKS : [attackNamed(values.attack)]
+      const rows = await runAttacks(stack, { names, seconds: Number(values.seconds), report })
+      await keep(`soak-attack-${date}.md`, attackLedger(rows, date), rows.every(isHeld))
+    } finally {
+      await stack.stop()
+    }
   }
 } finally {
   await endPostgres()

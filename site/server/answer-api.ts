@@ -21,6 +21,7 @@ import { SIGNATURE_HEADER, TIMESTAMP_HEADER } from '@carelane/main-api/signature
 import type { ApiPath } from '@/routing/api-routes'
 import type { RouteDecision } from '@/routing/route-request'
 import type { ApiAnswer } from './api-answer'
+import { whenAdmitted } from './admission/when-admitted'
 import { isDownload } from './downloads/asked-download'
 import { serveDownload } from './downloads/serve-download'
 import { readBody } from './http/read-body'
@@ -58,8 +59,12 @@ export async function answerApi(
   const own = OWN_CALLS[path]
   if (!own) {
     const url = query.size === 0 ? path : `${path}?${query}`
-    if (!isForScripts(path)) return toNext(parts, request, response, visitor, { host, url })
-    return answerScript(parts, request, response, visitor, { host, url })
+    const answer = isForScripts(path) ? answerScript : toNext
+    const page = { path: pathOf([query.get('lang') ?? '']), host }
+    const call = () => answer(parts, request, response, visitor, { host, url })
+    // Its sender could take minutes; Next does not take one that was read before.
+    if (hasBody(request)) return call()
+    return whenAdmitted(parts, 'calls', request, response, visitor, page, call)
   }
   const allowed = own.method === 'GET' ? ['GET', 'HEAD'] : [own.method]
   const { status, body, headers } = allowed.includes(request.method ?? '')
@@ -142,12 +147,22 @@ async function receiveCallback({ log }: SiteParts, request: IncomingMessage): Pr
   return { status, body: { status } }
 }
 
-function pageCache({ settings, cache, store }: SiteParts, request: IncomingMessage): ApiAnswer {
+function pageCache({ settings, cache, store, admission }: SiteParts, request: IncomingMessage): ApiAnswer {
   if (!isFromCms(settings.publicationSecret, request, '')) return { status: 401, body: { status: 401 } }
   const { rss, heapUsed, external, arrayBuffers } = process.memoryUsage()
   const memory = { rss, heapUsed, external, arrayBuffers }
   return withSignature(settings.publicationSecret, request, {
     status: 200,
-    body: { counts: cache.counts, size: store.size, memory, fallbacks: fallbackCounts() },
+    body: {
+      counts: cache.counts,
+      size: store.size,
+      memory,
+      fallbacks: fallbackCounts(),
+      refused: admission.counts,
+    },
   })
+}
+
+function hasBody({ headers }: IncomingMessage): boolean {
+  return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0
 }

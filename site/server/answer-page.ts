@@ -4,6 +4,8 @@ import { isOfOthers } from '@/platform/read-form'
 import type { SiteHost } from '@/routing/hosts'
 import { takesPhotos } from '@/routing/route-manifest'
 import type { PageDecision } from '@/routing/route-request'
+import type { Work } from './admission/admission'
+import { whenAdmitted } from './admission/when-admitted'
 import { nextRequestId } from './http/request-id'
 import { baseHeadersFor, previewHeadersFor } from './http/security-headers'
 import { sendResponse } from './http/send-response'
@@ -35,12 +37,16 @@ export function answerPage(
   }
   if (plan.kind === 'typed') return answerTyped(parts, request, response, visitor, decision)
   if (request.method === 'POST') return answerForm(parts, request, response, visitor, decision)
-  if (plan.kind !== 'cached') return toNext(parts, request, response, visitor, { host, url: urlOf(decision) })
+  if (plan.kind !== 'cached') return askNext(parts, request, response, visitor, decision, 'renders')
   const { variant, key } = plan.request
   if (variant !== 'html' && !decision.query.has(RSC_PARAMETER))
     return redirectToOwnAddress(request, response, decision)
   const fresh = parts.cache.fresh(key)
-  if (!fresh) return answerRendered(parts, request, response, visitor, decision, plan.request)
+  if (!fresh) {
+    const render = () => answerRendered(parts, request, response, visitor, decision, plan.request)
+    if (parts.cache.isAtHand(key)) return render()
+    return whenAdmitted(parts, 'renders', request, response, visitor, { path, host, what: key }, render)
+  }
   sendPage(request, response, visitor, fresh, rewrittenHeader(decision, variant))
 }
 
@@ -55,7 +61,21 @@ async function answerTyped(
   const { price, seconds } = await spend('search-results', visitor.address)
   if (price > 0) parts.errors.send(request, response, 429, path, host, [['retry-after', String(seconds)]])
   else if (request.method === 'POST') await answerForm(parts, request, response, visitor, decision)
-  else await toNext(parts, request, response, visitor, { host, url: urlOf(decision) })
+  else await askNext(parts, request, response, visitor, decision, 'renders')
+}
+
+function askNext(
+  parts: SiteParts,
+  request: IncomingMessage,
+  response: ServerResponse,
+  visitor: Visitor,
+  decision: PageDecision,
+  work: Work,
+): Promise<void> {
+  const { host, path } = decision
+  return whenAdmitted(parts, work, request, response, visitor, { path, host }, () =>
+    toNext(parts, request, response, visitor, { host, url: urlOf(decision) }),
+  )
 }
 
 /** Buffers the body first: a slow sender costs only memory. */
@@ -69,11 +89,11 @@ async function answerForm(
   const { host, path } = decision
   const refused = isForeign(request, host)
     ? 403
-    : await parts.formBodies.receive(request, response, {
+    : await parts.admission.formBodies.receive(request, response, {
         address: visitor.address,
         hasPhotos: takesPhotos(path),
       })
-  if (refused === null) return toNext(parts, request, response, visitor, { host, url: urlOf(decision) })
+  if (refused === null) return askNext(parts, request, response, visitor, decision, 'calls')
   if (refused === 'gone') return
   if (refused === 503) parts.log.warn({ page: path }, 'a form was refused: more is arriving than fits')
   parts.errors.send(request, response, refused, path, host)
@@ -96,13 +116,15 @@ function answerPreview(
   const pass = previewPass(decision, parts.settings.publicationSecret)
   if (!pass || request.method !== 'GET')
     return answerPage(parts, request, response, visitor, asUnknownAddress(decision))
-  return toNext(parts, request, response, visitor, {
-    host,
-    url: urlOf(decision),
-    headers: previewHeadersFor(host),
-    frameAncestors: [pass.admin],
-    previewToken: decision.query.get('token') ?? undefined,
-  })
+  return whenAdmitted(parts, 'renders', request, response, visitor, { path: decision.path, host }, () =>
+    toNext(parts, request, response, visitor, {
+      host,
+      url: urlOf(decision),
+      headers: previewHeadersFor(host),
+      frameAncestors: [pass.admin],
+      previewToken: decision.query.get('token') ?? undefined,
+    }),
+  )
 }
 
 async function answerRendered(

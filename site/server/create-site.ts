@@ -7,7 +7,7 @@ import { unlessStoreFails } from '@/platform/store/unless-store-fails'
 import { assetFolders } from './assets/asset-folders'
 import { StaticAssets } from './assets/static-assets'
 import { ErrorPages } from './errors/error-pages'
-import { FormBodies } from './http/form-bodies'
+import { Admission } from './admission/admission'
 import { baseHeadersFor, pageHeadersFor } from './http/security-headers'
 import { fetchMedia } from './media/media-client'
 import { MediaStore } from './media/media-store'
@@ -104,7 +104,7 @@ export async function createSite(
       redirects.notePublication(tags)
     }),
     errors,
-    formBodies: new FormBodies(),
+    admission: new Admission((refused) => log.warn({ refused }, 'requests are refused: more wait than fit')),
     shortUrls: new ShortUrls(afterSales()),
     countryOfAddress: await openCountryDatabase(
       settings.countryDatabase ?? join(siteFolder, 'dist/country.mmdb'),

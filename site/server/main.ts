@@ -5,7 +5,7 @@ import { EnvironmentError } from '@carelane/config'
 import { startDeliverer } from './wiring/deliverer'
 import { createSite } from './create-site'
 import { startDelivererProcess } from './deliverer-process'
-import { createLimitedServer } from './http/limit-connections'
+import { createLimitedServer } from './admission/limited-server'
 import { createSiteHandler } from './site-handler'
 import { useBuiltConfig } from './next-internals/built-config.mjs'
 import { readSettings } from './settings'
@@ -46,7 +46,10 @@ async function start(): Promise<void> {
   const site = await createSite(siteFolder, settings, app.getRequestHandler())
   // A forgotten rejection must not end the process.
   process.on('unhandledRejection', (error) => site.log.error({ err: error }, 'unhandled rejection'))
-  const server = createLimitedServer(createSiteHandler(site))
+  const server = createLimitedServer(createSiteHandler(site), {
+    connections: site.admission.connections,
+    isTrustedProxy: settings.isTrustedProxy,
+  })
   server.listen(settings.port, () => site.log.info({ port: settings.port }, 'ready'))
   stopGracefully(server, site, startDelivererProcess(siteFolder, site.log))
 }

@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { ownServiceCenters } from '@/routing/own-service-centers'
 import type { RouteDecision } from '@/routing/route-request'
 import { answerApi } from './answer-api'
+import { whenAdmitted } from './admission/when-admitted'
 import { answerPage } from './answer-page'
 import { answerLogin } from '@/accounts/answer-login'
 import { answerWith } from './scripts/answer-script'
@@ -64,8 +65,11 @@ function answer(
     }
     case 'api':
       return answerApi(parts, request, response, visitor, decision)
-    case 'media':
-      return serveMedia(request, response, decision, parts.media, baseHeadersFor(main))
+    case 'media': {
+      const send = () => serveMedia(request, response, decision, parts.media, baseHeadersFor(main))
+      if (parts.media.has(decision.file, decision.version)) return send()
+      return whenAdmitted(parts, 'pictures', request, response, visitor, { path: '/', host: main }, send)
+    }
     case 'redirect':
       return redirect(request, response, decision)
     case 'short-url':

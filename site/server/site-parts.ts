@@ -2,7 +2,7 @@ import type { Logger } from 'pino'
 import type { RoutingTable } from '@/routing/route-request'
 import type { StaticAssets } from './assets/static-assets'
 import type { ErrorPages } from './errors/error-pages'
-import type { FormBodies } from './http/form-bodies'
+import type { Admission } from './admission/admission'
 import type { MediaStore } from './media/media-store'
 import type { NextHandler } from './next/render-page'
 import type { StyleSheets } from './next-internals/inline-styles'
@@ -26,7 +26,7 @@ export interface SiteParts {
   readonly cache: PageCache
   readonly publications: PublicationReceiver
   readonly errors: ErrorPages
-  readonly formBodies: FormBodies
+  readonly admission: Admission
   readonly shortUrls: ShortUrls
   readonly countryOfAddress: CountryOfAddress
   readonly next: NextHandler

@@ -26,6 +26,11 @@ export class MediaStore {
     private readonly onFailure: (file: string, error: unknown) => void,
   ) {}
 
+  has(name: string, version: string | null): boolean {
+    const kept = this.files.get(name)
+    return kept !== undefined && isKnown(kept, version)
+  }
+
   async find(name: string, version: string | null): Promise<FoundMedia> {
     const kept = this.files.get(name)
     if (kept && isKnown(kept, version)) return { kind: 'file', file: kept, current: version !== null }

@@ -51,6 +51,11 @@ export class PageCache {
     return page
   }
 
+  /** No work of its own is needed: it is kept, if stale, or being rendered. */
+  isAtHand(key: string): boolean {
+    return this.options.store.get(key) !== undefined || this.pending.has(key)
+  }
+
   async answer(request: PageRequest): Promise<PageOutcome> {
     const outcome = await this.find(request)
     if (outcome.kind === 'failed') this.counts.failures += 1

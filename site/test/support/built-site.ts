@@ -27,6 +27,7 @@ const rsaPublicKey = generateKeyPairSync('rsa', { modulusLength: 2048 })
 
 export const inspection = z.object({
   fallbacks: z.record(z.string(), z.number()),
+  refused: z.record(z.string(), z.number()),
   counts: z.record(z.string(), z.number()),
   size: z.object({ pages: z.number(), notFound: z.number(), bytes: z.number() }),
   memory: z.object({ rss: z.number(), heapUsed: z.number(), external: z.number(), arrayBuffers: z.number() }),

@@ -1,12 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { networkOf } from '@carelane/config/network'
 import { BodyMemory } from './body-memory'
-
-const MEGABYTE = 1024 * 1024
-const LARGEST = MEGABYTE
-
-/** Leaves room for a message about one photo that is too large. */
-const LARGEST_WITH_PHOTOS = 60 * MEGABYTE
+import { FORMS } from './limits'
 
 interface Sender {
   address: string
@@ -15,13 +10,9 @@ interface Sender {
 
 export class FormBodies {
   /** Separate: large forms must not block small ones. */
-  private readonly small = new BodyMemory({ together: 64 * LARGEST, ofOne: 16 * LARGEST })
+  private readonly small = new BodyMemory(FORMS.small)
 
-  /** At least one form per address, never everything. */
-  private readonly large = new BodyMemory({
-    together: 2 * LARGEST_WITH_PHOTOS,
-    ofOne: LARGEST_WITH_PHOTOS,
-  })
+  private readonly large = new BodyMemory(FORMS.large)
 
   async receive(
     request: IncomingMessage,
@@ -32,8 +23,8 @@ export class FormBodies {
     // Browsers always send a length.
     if (length === undefined) return 411
     const size = Number(length)
-    if (size > (hasPhotos ? LARGEST_WITH_PHOTOS : LARGEST)) return 413
-    const memory = size > LARGEST ? this.large : this.small
+    if (size > (hasPhotos ? FORMS.largestWithPhotos : FORMS.largest)) return 413
+    const memory = size > FORMS.largest ? this.large : this.small
     const outcome = await memory.collect(request, response, { network: networkOf(address), size })
     if (outcome === 'refused') return 503
     return outcome === 'gone' ? 'gone' : null

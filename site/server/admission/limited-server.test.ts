@@ -1,9 +1,12 @@
 import { once } from 'node:events'
 import { connect, type AddressInfo, type Socket } from 'node:net'
 import { expect, onTestFinished, test } from 'vitest'
-import { CONNECTION_LIMITS, createLimitedServer } from './limit-connections'
-import { sendResponse } from './send-response'
+import { sendResponse } from '../http/send-response'
+import { Connections } from './connections'
+import { createLimitedServer } from './limited-server'
+import { CONNECTIONS, TIMES } from './limits'
 
+const DOORS = { connections: new Connections(CONNECTIONS), isTrustedProxy: () => false }
 const LARGE = Buffer.alloc(32 * 1024 * 1024)
 
 test('who asks for much and reads nothing is cut off, and keeps nobody from being answered', async () => {
@@ -15,7 +18,8 @@ test('who asks for much and reads nothing is cut off, and keeps nobody from bein
         headers: [],
         body: request.url === '/large' ? LARGE : 'small',
       }),
-    { ...CONNECTION_LIMITS, silent },
+    DOORS,
+    { ...TIMES, silent },
   )
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
@@ -47,6 +51,25 @@ test('who asks for much and reads nothing is cut off, and keeps nobody from bein
 })
 
 test('as the site ships, that is after 150 seconds at most, and no call of a visitor takes as long as it waits', () => {
-  expect(2 * CONNECTION_LIMITS.silent).toBeLessThanOrEqual(150_000)
-  expect(CONNECTION_LIMITS.silent).toBeGreaterThan(60_000)
+  expect(2 * TIMES.silent).toBeLessThanOrEqual(150_000)
+  expect(TIMES.silent).toBeGreaterThan(60_000)
+})
+
+test('headers that come last are read, however many come before them', async () => {
+  const server = createLimitedServer((request, response) => {
+    response.end(`${request.headers['x-forwarded-for']}`)
+  }, DOORS)
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  onTestFinished(() => {
+    server.close()
+    server.closeAllConnections()
+  })
+  const client = connect((server.address() as AddressInfo).port, '127.0.0.1').setEncoding('latin1')
+  onTestFinished(() => void client.destroy())
+  client.write(
+    `GET / HTTP/1.1\r\nhost: localhost\r\n${'a:\r\n'.repeat(3000)}x-forwarded-for: 192.0.2.7\r\n\r\n`,
+  )
+  const [answer] = (await once(client, 'data')) as [string]
+  expect(answer).toContain('192.0.2.7')
 })

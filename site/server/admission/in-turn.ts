@@ -1,10 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
+import { REQUESTS_AHEAD } from './limits'
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => void
-
-/** Only measuring tools pipeline. */
-const MOST_AHEAD = 64
 
 /** A client that reads nothing holds only one response in memory. */
 export function inTurn(handle: Handler): Handler {
@@ -14,7 +12,7 @@ export function inTurn(handle: Handler): Handler {
     if (response.socket) return handle(request, response)
     const { socket } = request
     const waiting = ahead.get(socket) ?? 0
-    if (socket.destroyed || waiting === MOST_AHEAD) {
+    if (socket.destroyed || waiting === REQUESTS_AHEAD) {
       socket.destroy()
       return
     }

@@ -1,0 +1,141 @@
+import { connect, type Socket } from 'node:net'
+import { setTimeout as delay } from 'node:timers/promises'
+import { COUNTRY_CODES } from '@carelane/countries'
+
+/** Not trusted as a proxy, unlike the ordinary visitors' address. */
+const FROM = '127.0.0.2'
+const HOST = 'host: localhost\r\n'
+const FORM = `POST /ng/warranty-check/ HTTP/1.1\r\n${HOST}content-type: multipart/form-data; boundary=x\r\n`
+
+interface Attack {
+  does: string
+  /** Goes on until it is ended. */
+  attack: (port: number) => Promise<unknown>
+}
+
+export const ATTACKS = {
+  'no-reader': {
+    does: '20 connections, each with 1,200 requests ahead without compression, and nobody reads',
+    attack: (port) =>
+      forever(20, async () => {
+        const socket = await open(port)
+        socket.pause().write(`GET /ng/ HTTP/1.1\r\n${HOST}\r\n`.repeat(1200))
+        await closed(socket)
+      }),
+  },
+  'slow-headers': {
+    does: '1,000 connections with a letter of a header each second',
+    attack: (port) => forever(1000, () => drip(port, `GET /ng/ HTTP/1.1\r\nx-long: `)),
+  },
+  'slow-bodies': {
+    does: '1,000 connections with a byte of a form of 1 MB each second',
+    attack: (port) => forever(1000, () => drip(port, `${FORM}content-length: 1000000\r\n\r\n`)),
+  },
+  'idle-sockets': {
+    does: '5,000 open connections that say nothing',
+    attack: (port) => forever(5000, async () => closed(await open(port))),
+  },
+  'cache-busting': {
+    does: 'one page with a new query each time, 32 at once',
+    attack: (port) => asked(port, 32, (at) => `/ng/?${at}=${at}`),
+  },
+  'random-slugs': {
+    does: 'articles and pages that are not there, 32 at once',
+    attack: (port) =>
+      asked(port, 32, (at) => (at % 2 ? `/ng/news-detail/no-${at}/` : `/${sectionOf(at)}/no-${at}/`)),
+  },
+  'cold-pages': {
+    does: '1,000 pages that nobody has read, all at once',
+    attack: async (port) => {
+      const paths = COUNTRY_CODES.flatMap((country) => COLD.map((page) => `/${country}/${page}`)).slice(
+        0,
+        1000,
+      )
+      await Promise.all(paths.map((path) => get(port, path)))
+    },
+  },
+  'large-json': {
+    does: 'JSON of 2 MB and JSON nested 100,000 deep, 16 at once',
+    attack: (port) => {
+      const large = JSON.stringify({ question: 'x'.repeat(2_000_000) })
+      const deep = `${'['.repeat(100_000)}${']'.repeat(100_000)}`
+      return forever(16, async (at) => {
+        await post(port, JSON_PATHS[at % JSON_PATHS.length] ?? '', at % 3 ? deep : large)
+      })
+    },
+  },
+  'no-compression': {
+    does: 'pages that everybody reads, without compression, 32 at once',
+    attack: (port) => asked(port, 32, (at) => `/${sectionOf(at)}/`),
+  },
+} satisfies Record<string, Attack>
+
+export type AttackName = keyof typeof ATTACKS
+
+const COLD = [
+  ...['faq/', 'news/', 'service-center/', 'warranty-check/', 'tv-warranty/', 'spare-parts-price/'],
+  ...['policy/privacy/', 'policy/warranty/', 'repair-status/', 'drivers-download/', 'search/'],
+  ...['spare-parts-serial/', 'phone-unlocking-appeal/', 'ask-assistant/', 'news/?page=2', 'faq/?page=2'],
+]
+const JSON_PATHS = [
+  '/api/ask/',
+  '/api/rating/',
+  '/api/faq/votes/',
+  '/api/photos/',
+  '/api/internal/publications/',
+]
+
+function sectionOf(at: number): string {
+  return COUNTRY_CODES[at % COUNTRY_CODES.length] ?? 'ng'
+}
+
+function asked(port: number, lanes: number, pathOf: (at: number) => string): Promise<unknown> {
+  return forever(lanes, (at) => get(port, pathOf(at)))
+}
+
+async function get(port: number, path: string): Promise<void> {
+  const socket = await open(port)
+  socket.resume().write(`GET ${path} HTTP/1.1\r\n${HOST}connection: close\r\n\r\n`)
+  await closed(socket)
+}
+
+async function post(port: number, path: string, body: string): Promise<void> {
+  const socket = await open(port)
+  const length = Buffer.byteLength(body)
+  const head = `POST ${path} HTTP/1.1\r\n${HOST}connection: close\r\norigin: http://localhost\r\n`
+  socket.resume().write(`${head}content-type: application/json\r\ncontent-length: ${length}\r\n\r\n${body}`)
+  await closed(socket)
+}
+
+async function drip(port: number, begin: string): Promise<void> {
+  const socket = await open(port)
+  socket.resume().write(begin)
+  const drops = setInterval(() => socket.writable && socket.write('x'), 1000)
+  await closed(socket)
+  clearInterval(drops)
+}
+
+function open(port: number): Promise<Socket> {
+  return new Promise((done) => {
+    const socket = connect({ port, host: '127.0.0.1', localAddress: FROM })
+    socket.on('error', () => socket.destroy())
+    socket.once('connect', () => done(socket)).once('close', () => done(socket))
+  })
+}
+
+async function closed(socket: Socket): Promise<void> {
+  if (!socket.closed) await new Promise((done) => socket.once('close', done))
+}
+
+/** Each lane goes on as soon as it may, after a breath that a network would cost. */
+async function forever(lanes: number, once: (at: number) => Promise<void>): Promise<unknown> {
+  let at = 0
+  return Promise.all(
+    Array.from({ length: lanes }, async () => {
+      for (;;) {
+        await once((at += 1))
+        await delay(1)
+      }
+    }),
+  )
+}

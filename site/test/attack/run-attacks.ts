@@ -1,0 +1,112 @@
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
+import { setPriority } from 'node:os'
+import { resolve } from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
+import { signedCall } from '@carelane/main-api/signature'
+import type { Stack } from '@carelane/test-kit/stack'
+import { send, inspection } from '../support/built-site'
+import { ATTACKS, type AttackName } from './attacks'
+import { OrdinaryVisitors, type Visits } from './ordinary-visitors'
+
+const PER_SECOND = 50
+const RECOVERY_MS = 20_000
+const SAMPLE_MS = 500
+
+/** Another machine's processor would do the attacker's work. */
+const LOWEST_PRIORITY = 19
+
+export interface AttackRow {
+  name: AttackName
+  seconds: number
+  quiet: Visits
+  attacked: Visits
+  /** ms until an answer, from the end of the attack */
+  recovery: number
+  /** bytes, resident */
+  memory: { before: number; most: number; after: number }
+  /** By admission, while attacked. */
+  refused: Record<string, number>
+}
+
+/** @param stack was started with `TRUSTED_PROXIES=127.0.0.1` */
+export async function runAttacks(
+  stack: Stack,
+  {
+    names,
+    seconds,
+    report,
+  }: { names: readonly AttackName[]; seconds: number; report: (line: string) => void },
+): Promise<AttackRow[]> {
+  const port = Number(new URL(stack.siteUrl).port)
+  const visitors = new OrdinaryVisitors(port)
+  const rows: AttackRow[] = []
+  try {
+    await visitors.arrive()
+    await visitors.visit(PER_SECOND, delay(10_000))
+    for (const name of names) {
+      const row = await runAttack(stack, visitors, name, seconds)
+      report(describe(row))
+      rows.push(row)
+    }
+  } finally {
+    visitors.close()
+  }
+  return rows
+}
+
+async function runAttack(
+  stack: Stack,
+  visitors: OrdinaryVisitors,
+  name: AttackName,
+  seconds: number,
+): Promise<AttackRow> {
+  const port = Number(new URL(stack.siteUrl).port)
+  const quiet = await visitors.visit(PER_SECOND, delay(seconds * 1000))
+  const before = await stateOf(stack)
+  const attacker = fork(resolve(import.meta.dirname, 'attacker.ts'), [name, String(port)], {
+    execArgv: ['--import', 'tsx'],
+  })
+  if (attacker.pid !== undefined) setPriority(attacker.pid, LOWEST_PRIORITY)
+  const memory = { before: before.rss, most: before.rss, after: before.rss }
+  const measuring = setInterval(async () => {
+    memory.most = Math.max(memory.most, (await stateOf(stack)).rss)
+  }, SAMPLE_MS)
+  const attacked = await visitors.visit(PER_SECOND, delay(seconds * 1000))
+  clearInterval(measuring)
+  const ended = once(attacker, 'exit')
+  attacker.kill('SIGKILL')
+  await ended
+  const begun = performance.now()
+  await send(port, 'GET', '/ng/', {})
+  const recovery = performance.now() - begun
+  await delay(RECOVERY_MS)
+  const after = await stateOf(stack)
+  memory.after = after.rss
+  const refused = Object.fromEntries(
+    Object.entries(after.refused).map(([kind, count]) => [kind, count - (before.refused[kind] ?? 0)]),
+  )
+  return { name, seconds, quiet, attacked, recovery, memory, refused }
+}
+
+async function stateOf(stack: Stack): Promise<{ rss: number; refused: Record<string, number> }> {
+  const path = '/api/internal/page-cache/'
+  const call = signedCall(stack.secrets.publicationSecret, { method: 'GET', path, body: '' })
+  const { text } = await send(Number(new URL(stack.siteUrl).port), 'GET', path, call)
+  const { memory, refused } = inspection.parse(JSON.parse(text))
+  return { rss: memory.rss, refused }
+}
+
+export const ALL_ATTACKS = Object.keys(ATTACKS) as AttackName[]
+
+/** @throws Error for others */
+export function attackNamed(name: string): AttackName {
+  const found = ALL_ATTACKS.find((known) => known === name)
+  if (found) return found
+  throw new Error(`no attack ${name}; there are ${ALL_ATTACKS.join(', ')}`)
+}
+
+function describe({ name, attacked: { times, failures }, recovery, refused }: AttackRow): string {
+  const [failure = 'none'] = failures
+  return `${name}: ${times.length} visits, ${failures.length} failed (${failure}), ${Math.round(recovery)} ms until an answer, refused ${JSON.stringify(refused)}`
+}
