@@ -9,6 +9,7 @@ await build({
     seed: 'src/seed/run.ts',
     content: 'src/scripts/content.ts',
     'create-user': 'src/scripts/create-user.ts',
+    'reset-second-factor': 'src/scripts/reset-second-factor.ts',
     'rebuild-search': 'src/scripts/rebuild-search.ts',
   },
   outdir: 'dist/scripts',

@@ -30,6 +30,7 @@ const PARTS = {
       'dist/scripts/seed.mjs',
       'dist/scripts/content.mjs',
       'dist/scripts/create-user.mjs',
+      'dist/scripts/reset-second-factor.mjs',
     ],
     unneeded: [...ONLY_FOR_DEVELOPMENT, ...ONLY_TO_WRITE_MIGRATIONS],
   },

@@ -56,7 +56,7 @@ export function cmsConfig(settings: Settings): Config {
     localization: { locales: contentLocales, defaultLocale: DEFAULT_LOCALE, fallback: true },
     collections: [
       ...contentCollections(settings).map(englishSuffices).map(recorded).map(withRights),
-      usersCollection(settings.clients),
+      usersCollection(settings),
     ]
       .map(labelledCollection)
       .map(withEndpointsOfItsOwn),

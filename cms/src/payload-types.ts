@@ -974,6 +974,7 @@ export interface Menu {
 export interface User {
   id: number;
   presentPassword?: string | null;
+  presentCode?: string | null;
   name: string;
   role: 'administrator' | 'country-editor' | 'marketing' | 'translator' | 'read-only';
   allCountries?: boolean | null;
@@ -981,6 +982,8 @@ export interface User {
   languages?:
     ('en' | 'fr' | 'ar' | 'ru' | 'tr' | 'th' | 'id' | 'es' | 'bn' | 'vi' | 'my' | 'pt' | 'uk' | 'uz')[] | null;
   deactivated?: boolean | null;
+  secondFactorSince?: string | null;
+  lacksSecondFactor?: boolean | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -1727,12 +1730,15 @@ export interface BrandsSelect<T extends boolean = true> {
  */
 export interface UsersSelect<T extends boolean = true> {
   presentPassword?: T;
+  presentCode?: T;
   name?: T;
   role?: T;
   allCountries?: T;
   countries?: T;
   languages?: T;
   deactivated?: T;
+  secondFactorSince?: T;
+  lacksSecondFactor?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;

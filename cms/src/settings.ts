@@ -1,6 +1,7 @@
 import { databaseUrl, type Environment, readEnvironment } from '@carelane/config'
 import { trustedProxies } from '@carelane/config/client-address'
 import { resolve } from 'node:path'
+import type { Role } from './access/roles'
 import type { SubmissionsSite } from './submissions/site-client'
 import { PREVIEW_VARIABLES, previewSettings, type PreviewSettings } from './preview/settings'
 
@@ -17,6 +18,7 @@ export interface Settings {
   mediaDirectory: string
   logLevel: string
   clients: Clients
+  secondFactorRoles: readonly Role[]
   preview?: PreviewSettings
   submissionsSite?: SubmissionsSite
 }
@@ -28,7 +30,7 @@ export interface ServerSettings extends Settings {
 
 const CONTENT = ['DATABASE_URL', 'SESSION_SECRET', 'CARELANE_DATA_DIR', 'LOG_LEVEL'] as const
 
-const CLIENTS = ['CMS_URL', 'TRUSTED_PROXIES'] as const
+const CLIENTS = ['CMS_URL', 'TRUSTED_PROXIES', 'SECOND_FACTOR_ROLES'] as const
 
 const NO_CLIENTS: Clients = { isTrustedProxy: () => false, isHttps: false }
 
@@ -45,6 +47,7 @@ export function readServerSettings(source?: Record<string, string | undefined>):
       isTrustedProxy: trustedProxies(environment.TRUSTED_PROXIES),
       isHttps: environment.CMS_URL.startsWith('https:'),
     },
+    secondFactorRoles: environment.SECOND_FACTOR_ROLES,
     preview: previewSettings(environment),
     // All countries' hosts share a process, and so a cache.
     receivers: [environment.SITE_URL],
@@ -60,6 +63,7 @@ export const OFFLINE_SETTINGS: Settings = {
   mediaDirectory: 'media',
   logLevel: 'info',
   clients: NO_CLIENTS,
+  secondFactorRoles: [],
 }
 
 function toSettings(environment: Pick<Environment, (typeof CONTENT)[number]>): Settings {
@@ -69,5 +73,6 @@ function toSettings(environment: Pick<Environment, (typeof CONTENT)[number]>): S
     mediaDirectory: resolve(environment.CARELANE_DATA_DIR, 'media'),
     logLevel: environment.LOG_LEVEL,
     clients: NO_CLIENTS,
+    secondFactorRoles: [],
   }
 }

@@ -1,4 +1,6 @@
-export const ROLES = ['administrator', 'country-editor', 'marketing', 'translator', 'read-only'] as const
+import { EDITOR_ROLES as ROLES } from '@carelane/config'
+
+export { ROLES }
 
 export type Role = (typeof ROLES)[number]
 

@@ -13,9 +13,9 @@ export interface Staff {
 
 export const ROLES_THAT_MAY_SEE_EVERYTHING: readonly Role[] = ['translator', 'read-only']
 
-/** Undefined for deactivated accounts too. */
+/** Undefined for accounts that are deactivated, or lack a second factor that their role asks for. */
 export function staffOf(user: PayloadRequest['user']): Staff | undefined {
-  if (!user || user.deactivated) return undefined
+  if (!user || user.deactivated || user.lacksSecondFactor) return undefined
   const { id, role, countries, languages, allCountries } = user
   return {
     id,

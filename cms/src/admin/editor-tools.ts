@@ -28,6 +28,8 @@ export function editorTools({
           '/admin/assistant/questions-link#QuestionsLink',
         ],
         views: {
+          login: { Component: '/admin/log-in/log-in-view#LogInView' },
+          unauthorized: { Component: '/admin/account/not-let-in-view#NotLetInView' },
           submissions: {
             Component: '/admin/submissions/submissions-view#SubmissionsView',
             path: '/submissions',

@@ -2,6 +2,7 @@ import * as migration_20261124_120000_baseline from './20261124_120000_baseline'
 import * as migration_20261125_200000_password_attempts from './20261125_200000_password_attempts'
 import * as migration_20261125_200408_no_lock_after_wrong_passwords from './20261125_200408_no_lock_after_wrong_passwords'
 import * as migration_20261126_033000_session_origins from './20261126_033000_session_origins'
+import * as migration_20261126_040000_second_factors from './20261126_040000_second_factors'
 
 export const migrations = [
   {
@@ -23,5 +24,10 @@ export const migrations = [
     up: migration_20261126_033000_session_origins.up,
     down: migration_20261126_033000_session_origins.down,
     name: '20261126_033000_session_origins',
+  },
+  {
+    up: migration_20261126_040000_second_factors.up,
+    down: migration_20261126_040000_second_factors.down,
+    name: '20261126_040000_second_factors',
   },
 ]

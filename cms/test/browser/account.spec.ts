@@ -1,3 +1,6 @@
+import { randomUUID } from 'node:crypto'
+import { Secret, TOTP } from 'otpauth'
+import type { Editor } from './editor'
 import { expect, test } from './support/test'
 
 test('somebody sees where else they are logged in, and ends it', async ({ colleague }) => {
@@ -17,3 +20,61 @@ test('somebody sees where else they are logged in, and ends it', async ({ collea
   await here.open('account')
   await expect(list).toBeVisible()
 })
+
+test('somebody sets up a second factor, logs in with it, and turns it off', async ({ editor, visitor }) => {
+  test.setTimeout(180_000)
+  const account = { email: `${randomUUID()}@example.com`, password: 'seven violet ferries sing' }
+  await addAccount(editor, account)
+  const url = new URL('/admin/', editor.page.url()).href
+  const open = (path: string) => visitor.goto(new URL(path, url).href)
+  await open('login')
+  await visitor.getByLabel('Email').fill(account.email)
+  await visitor.getByLabel('Password').fill('a wrong password')
+  await visitor.getByRole('button', { name: 'Login' }).click()
+  await expect(visitor.getByText('The email or password provided is incorrect.').first()).toBeVisible()
+  await visitor.getByLabel('Password').fill(account.password)
+  await visitor.getByRole('button', { name: 'Login' }).click()
+  await visitor.getByRole('region', { name: 'Recently changed' }).waitFor()
+
+  await open('account')
+  const factor = visitor.getByRole('region', { name: 'Second factor' })
+  await factor.getByLabel('Your present password').fill(account.password)
+  await factor.getByRole('button', { name: 'Set up' }).click()
+  await expect(factor.getByRole('img', { name: 'The secret as a picture for the app' })).toBeVisible()
+  const secret = (await factor.locator('[data-secret]').textContent())?.replaceAll(' ', '') ?? ''
+  const app = new TOTP({ secret: Secret.fromBase32(secret) })
+  await factor.getByLabel('Code from the app').fill('000000')
+  await factor.getByRole('button', { name: 'Confirm' }).click()
+  await expect(factor.getByRole('status')).toHaveText('This code is not right.')
+  await factor.getByLabel('Code from the app').fill(app.generate({ timestamp: Date.now() - 30_000 }))
+  await factor.getByRole('button', { name: 'Confirm' }).click()
+  const listed = factor.getByRole('group', { name: 'Recovery codes' }).locator('code')
+  await expect(listed).toHaveCount(10)
+  const codes = await listed.allTextContents()
+  await expect(factor.getByText('Recovery codes left: 10.')).toBeVisible()
+
+  await open('logout')
+  await open('login')
+  await visitor.getByLabel('Email').fill(account.email)
+  await visitor.getByLabel('Password').fill(account.password)
+  await visitor.getByRole('button', { name: 'Login' }).click()
+  await expect(visitor.getByText('Type the code that your authenticator app shows')).toBeVisible()
+  await visitor.getByLabel('Code from the app, or a recovery code').fill('000000')
+  await visitor.getByRole('button', { name: 'Login' }).click()
+  await expect(visitor.getByText('This code is not right.').first()).toBeVisible()
+  await visitor.getByLabel('Code from the app, or a recovery code').fill(app.generate())
+  await visitor.getByRole('button', { name: 'Login' }).click()
+  await visitor.getByRole('region', { name: 'Recently changed' }).waitFor()
+
+  await open('account')
+  await factor.getByLabel('Your present password').fill(account.password)
+  await factor.getByLabel('Code from the app, or a recovery code').fill(codes[0] ?? '')
+  await factor.getByRole('button', { name: 'Turn it off' }).click()
+  await expect(factor.getByRole('status')).toHaveText('The second factor is turned off.')
+})
+
+async function addAccount({ page, presentPassword }: Editor, account: { email: string; password: string }) {
+  const data = { ...account, name: 'Newcomer', role: 'read-only', presentPassword }
+  const answer = await page.request.post(new URL('/api/users', page.url()).href, { data })
+  expect(answer.status()).toBe(201)
+}

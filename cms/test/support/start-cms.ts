@@ -66,8 +66,12 @@ export async function startCms(label: string, given?: TestDatabase): Promise<Tes
 }
 
 /** `rest` asks the built cms; `payload` writes to the same database. */
-export async function startBuiltCms(label: string, parts: ('cms' | 'site')[] = ['cms']): Promise<BuiltCms> {
-  const stack = await startStack({ parts, seed: false })
+export async function startBuiltCms(
+  label: string,
+  parts: ('cms' | 'site')[] = ['cms'],
+  environment: Record<string, string> = {},
+): Promise<BuiltCms> {
+  const stack = await startStack({ parts, seed: false, environment })
   const settings = testSettings({
     connectionString: stack.databaseUrls.carelane_cms,
     secret: stack.secrets.sessionSecret,

@@ -23,6 +23,14 @@ test('an address loses its last slash, so that paths can be put behind it', () =
   expect(SITE_URL).toBe('https://service.example')
 })
 
+test('roles are a list with commas, and only those that there are', () => {
+  const read = (SECOND_FACTOR_ROLES?: string) =>
+    readEnvironment(['SECOND_FACTOR_ROLES'], { SECOND_FACTOR_ROLES }).SECOND_FACTOR_ROLES
+  expect(read('administrator, country-editor')).toEqual(['administrator', 'country-editor'])
+  expect(read()).toEqual([])
+  expect(() => read('administrators')).toThrow(/SECOND_FACTOR_ROLES: must be some of administrator, /)
+})
+
 test('everything that is missing or wrong is said at once, by name and reason, and never with a value', () => {
   const read = () =>
     readEnvironment(['SITE_PORT', 'DATABASE_URL', 'SITE_URL', 'SESSION_SECRET', 'AFTER_SALES_AES_KEY'], {

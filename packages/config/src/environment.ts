@@ -14,6 +14,14 @@ const secret = z.string().min(32, 'must have at least 32 characters')
 const KEYS = 'must be names with 32 bytes in base64 each, such as k1:…, separated by commas'
 const NAMED_KEY = /^([a-z0-9-]{1,20}):([A-Za-z0-9+/]{43}=)$/
 
+export const EDITOR_ROLES = [
+  'administrator',
+  'country-editor',
+  'marketing',
+  'translator',
+  'read-only',
+] as const
+
 export const environmentSchema = z.object({
   NODE_ENV: z.enum(['development', 'production', 'test']).default('production'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace']).default('info'),
@@ -56,6 +64,11 @@ export const environmentSchema = z.object({
     .transform((name) => name.toLowerCase())
     .optional(),
   COUNTRY_DATABASE: z.string().min(1).optional(),
+  SECOND_FACTOR_ROLES: z
+    .string()
+    .transform((list) => list.split(',').map((role) => role.trim()))
+    .pipe(z.array(z.enum(EDITOR_ROLES, `must be some of ${EDITOR_ROLES.join(', ')}, separated by commas`)))
+    .default([]),
   SECURITY_CONTACT: z
     .url({
       protocol: /^(?:mailto|tel|https)$/,

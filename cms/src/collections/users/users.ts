@@ -4,7 +4,7 @@ import { staffOf } from '../../access/staff'
 import { recordLogIn, seenSessions } from './sessions/record-sessions'
 import { sessionsEndpoints } from './sessions/sessions-endpoints'
 import { throttleLogIns } from '../../log-in/throttle-log-ins'
-import type { Clients } from '../../settings'
+import type { Settings } from '../../settings'
 import { askPresentPassword } from './ask-present-password'
 import { closedEndpoints } from './closed-endpoints'
 import { endSessions, IDLE_SECONDS, refuseDeactivated, refuseToRenewOldSessions } from './end-sessions'
@@ -15,9 +15,15 @@ import { lockAccount } from './lock-account'
 import { keepTrash } from '../../record/keep-record'
 import { recordedTimes } from '../../record/record-fields'
 import { rightsFields } from './rights-fields'
+import { askSecondFactor } from './second-factor/ask-at-log-in'
+import { secondFactorEndpoints } from './second-factor/second-factor-endpoints'
+import { secondFactorFields, tellSecondFactor } from './second-factor/second-factor-fields'
 import { requireGoodPassword } from './require-good-password'
 
-export const usersCollection = (clients: Clients) => {
+export const usersCollection = ({
+  clients,
+  secondFactorRoles,
+}: Pick<Settings, 'clients' | 'secondFactorRoles'>) => {
   const throttle = throttleLogIns(clients)
   return {
     slug: 'users',
@@ -46,7 +52,7 @@ export const usersCollection = (clients: Clients) => {
       // Nothing is locked.
       unlock: () => false,
     },
-    endpoints: [...closedEndpoints, ...sessionsEndpoints],
+    endpoints: [...closedEndpoints, ...sessionsEndpoints, ...secondFactorEndpoints(secondFactorRoles)],
     hooks: {
       beforeOperation: [
         throttle.beforeOperation,
@@ -54,9 +60,10 @@ export const usersCollection = (clients: Clients) => {
         refuseToRenewOldSessions,
         lockAccount.beforeOperation,
       ],
-      beforeLogin: [keepWhatChangedMeanwhile, refuseDeactivated],
+      beforeLogin: [keepWhatChangedMeanwhile, refuseDeactivated, askSecondFactor(clients)],
       afterLogin: [throttle.afterLogin, recordLogIn(clients)],
       afterLogout: [lockAccount.afterLogout],
+      afterRead: [tellSecondFactor(secondFactorRoles)],
       beforeValidate: [askPresentPassword, requireGoodPassword],
       beforeChange: [keepTrash, keepAnAdministrator.whenChanged, endSessions],
       beforeDelete: [keepAnAdministrator.whenDeleted],
@@ -78,6 +85,19 @@ export const usersCollection = (clients: Clients) => {
         },
       },
       {
+        name: 'presentCode',
+        label: 'Code of your second factor',
+        type: 'text',
+        virtual: true,
+        admin: {
+          description: 'Asked for beside your present password where you have a second factor.',
+          disableListColumn: true,
+          disableListFilter: true,
+          disableBulkEdit: true,
+          components: { Field: '/admin/account/present-code-field#PresentCodeField' },
+        },
+      },
+      {
         name: 'name',
         type: 'text',
         required: true,
@@ -86,6 +106,15 @@ export const usersCollection = (clients: Clients) => {
         access: { update: administratorsMayChange },
       },
       ...rightsFields,
+      ...secondFactorFields,
+      {
+        name: 'secondFactor',
+        type: 'ui',
+        admin: {
+          disableListColumn: true,
+          components: { Field: '/admin/account/second-factor#SecondFactor' },
+        },
+      },
       {
         name: 'ownSessions',
         type: 'ui',

@@ -53,8 +53,9 @@ export async function sessionsOf(db: Database, account: number) {
 export async function endSessionsOf(
   db: Database,
   account: number,
-  which: { only: string } | { allBut: string },
+  which: { only: string } | { allBut: string } | 'all',
 ): Promise<number> {
+  if (which === 'all') return endSessionsOf(db, account, { allBut: '' })
   const ended =
     'only' in which
       ? await rows(db, 'DELETE FROM users_sessions WHERE _parent_id = $1 AND id = $2 RETURNING id', [
@@ -75,4 +76,13 @@ export async function forgetEndedSessions(db: Database): Promise<void> {
        SELECT FROM users_sessions AS open WHERE open.id = session AND open.expires_at > now()
      )`,
   )
+}
+
+const identified = z.array(z.object({ id: z.number() }))
+
+export async function findAccount(db: Database, email: string): Promise<number | undefined> {
+  const found = await rows(db, 'SELECT id FROM users WHERE email = $1 AND deleted_at IS NULL', [
+    email.toLowerCase(),
+  ])
+  return identified.parse(found)[0]?.id
 }

@@ -34,6 +34,8 @@ import { AdWindowField as AdWindowField_23cf34eb14313f27a6585e9e5c91dccd } from 
 import { AdStateCell as AdStateCell_c6a028216fb1569aa8fd63f865b474d8 } from '../../../admin/list/ad-state-cell'
 import { MenuRowLabel as MenuRowLabel_f292d59a20ca059e0223f7f4a679de1e } from '../../../admin/menu-row-label'
 import { PresentPasswordField as PresentPasswordField_341f6834e7133903c8ea75faecebe239 } from '../../../collections/users/present-password-field'
+import { PresentCodeField as PresentCodeField_4e234ea395e31a271abe85ca21404330 } from '../../../admin/account/present-code-field'
+import { SecondFactor as SecondFactor_89ad5d95fa655949a3791d246f8103cf } from '../../../admin/account/second-factor'
 import { OwnSessions as OwnSessions_d81e2fa4fc645dedf2b7f77483e4db2e } from '../../../admin/account/own-sessions'
 import { Icon as Icon_481c7343515a00946c6e2c2ed9750300 } from '../../../admin/logo'
 import { Logo as Logo_481c7343515a00946c6e2c2ed9750300 } from '../../../admin/logo'
@@ -41,6 +43,8 @@ import { SubmissionsLink as SubmissionsLink_ef9148aea90ee57cd69720861c893a33 } f
 import { QuestionsLink as QuestionsLink_1a463f91351aed5019e3e9bf82d42f62 } from '../../../admin/assistant/questions-link'
 import { Dashboard as Dashboard_95a82244a7fccc0f1b6e6f23ff4ad29c } from '../../../admin/dashboard/dashboard'
 import { EditedLanguage as EditedLanguage_e291e89ca0d5769f7e40501ac9478d5f } from '../../../admin/edited-language/edited-language'
+import { LogInView as LogInView_2a562748cb2fc5a29eec70ec22e27317 } from '../../../admin/log-in/log-in-view'
+import { NotLetInView as NotLetInView_af9d8452c7f584af1de8cfd528cefb5e } from '../../../admin/account/not-let-in-view'
 import { SubmissionsView as SubmissionsView_0750ec00c2073adca66d0b1a6d539aaa } from '../../../admin/submissions/submissions-view'
 import { QuestionsView as QuestionsView_57d48628b75a1359823866fc0a1d7377 } from '../../../admin/assistant/questions-view'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
@@ -83,6 +87,8 @@ export const importMap = {
   "/admin/list/ad-state-cell#AdStateCell": AdStateCell_c6a028216fb1569aa8fd63f865b474d8,
   "/admin/menu-row-label#MenuRowLabel": MenuRowLabel_f292d59a20ca059e0223f7f4a679de1e,
   "/collections/users/present-password-field#PresentPasswordField": PresentPasswordField_341f6834e7133903c8ea75faecebe239,
+  "/admin/account/present-code-field#PresentCodeField": PresentCodeField_4e234ea395e31a271abe85ca21404330,
+  "/admin/account/second-factor#SecondFactor": SecondFactor_89ad5d95fa655949a3791d246f8103cf,
   "/admin/account/own-sessions#OwnSessions": OwnSessions_d81e2fa4fc645dedf2b7f77483e4db2e,
   "/admin/logo#Icon": Icon_481c7343515a00946c6e2c2ed9750300,
   "/admin/logo#Logo": Logo_481c7343515a00946c6e2c2ed9750300,
@@ -90,6 +96,8 @@ export const importMap = {
   "/admin/assistant/questions-link#QuestionsLink": QuestionsLink_1a463f91351aed5019e3e9bf82d42f62,
   "/admin/dashboard/dashboard#Dashboard": Dashboard_95a82244a7fccc0f1b6e6f23ff4ad29c,
   "/admin/edited-language/edited-language#EditedLanguage": EditedLanguage_e291e89ca0d5769f7e40501ac9478d5f,
+  "/admin/log-in/log-in-view#LogInView": LogInView_2a562748cb2fc5a29eec70ec22e27317,
+  "/admin/account/not-let-in-view#NotLetInView": NotLetInView_af9d8452c7f584af1de8cfd528cefb5e,
   "/admin/submissions/submissions-view#SubmissionsView": SubmissionsView_0750ec00c2073adca66d0b1a6d539aaa,
   "/admin/assistant/questions-view#QuestionsView": QuestionsView_57d48628b75a1359823866fc0a1d7377,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1

@@ -1,0 +1,28 @@
+import { APIError, type CollectionBeforeLoginHook, type PayloadRequest } from 'payload'
+import { knownDevice } from '../../../log-in/known-device'
+import type { Clients } from '../../../settings'
+import { checkCode, type CheckedCode } from './check-code'
+import { sayCodeRefusal } from './say-code-refusal'
+import type { LogInRefusal } from './log-in-refusal'
+
+/** After the password, which was right. */
+export function askSecondFactor({ isHttps }: Clients): CollectionBeforeLoginHook {
+  return async ({ req, user }) => {
+    const owner = { email: user.email, secret: req.payload.secret, isHttps }
+    const checked = await checkCode(
+      req.payload,
+      Number(user.id),
+      req.data?.code,
+      knownDevice(req.headers, owner),
+    )
+    const message = sayCodeRefusal(req, checked)
+    if (message !== undefined) throw refused(req, checked, message)
+  }
+}
+
+function refused(req: PayloadRequest, checked: CheckedCode, message: string): APIError {
+  if (checked.outcome === 'wait')
+    req.responseHeaders = new Headers({ 'retry-after': String(checked.seconds) })
+  const data: LogInRefusal = { secondFactor: checked.outcome === 'missing' ? 'needed' : 'refused' }
+  return new APIError(message, checked.outcome === 'wait' ? 429 : 401, { ...data }, true)
+}
