@@ -1,3 +1,4 @@
+import { oneAtATime } from './one-at-a-time'
 import { z } from 'zod'
 
 const demoData = z.object({
@@ -84,20 +85,22 @@ export function sandboxAt(url: string): Sandbox {
         await fetch(`${url}/sandbox/faults?call=${call}`, { method: 'DELETE' })
       }
     },
-    async withTimeGone(seconds, work) {
-      const headers = { 'content-type': 'application/json' }
-      const now = new Date(Date.now() + seconds * 1000).toISOString()
-      const set = await fetch(`${url}/sandbox/clock`, {
-        method: 'PUT',
-        headers,
-        body: JSON.stringify({ now }),
-      })
-      if (!set.ok) throw new Error(`the clock was not set: ${set.status}`)
-      try {
-        await work()
-      } finally {
-        await fetch(`${url}/sandbox/clock`, { method: 'DELETE' })
-      }
-    },
+    /** One test at a time: it moves the clock of all. */
+    withTimeGone: (seconds, work) =>
+      oneAtATime(`sandbox-clock-${new URL(url).port}`, async () => {
+        const headers = { 'content-type': 'application/json' }
+        const now = new Date(Date.now() + seconds * 1000).toISOString()
+        const set = await fetch(`${url}/sandbox/clock`, {
+          method: 'PUT',
+          headers,
+          body: JSON.stringify({ now }),
+        })
+        if (!set.ok) throw new Error(`the clock was not set: ${set.status}`)
+        try {
+          await work()
+        } finally {
+          await fetch(`${url}/sandbox/clock`, { method: 'DELETE' })
+        }
+      }),
   }
 }
