@@ -79,7 +79,7 @@ const CMS_FOLDERS = [
   ['labels', 'refusals'],
   ['access', 'log-in'],
   ['record', 'submissions'],
-  ['assistant', 'fields'],
+  ['abuse', 'assistant', 'fields'],
   ['rich-text'],
   ['queries'],
   ['collections', 'globals', 'publications'],

@@ -1,5 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import {
+  ABUSE_CHANGE_PATH,
+  ABUSE_PATH,
+  abuseAsked,
+  abuseChangeAsked,
   PUBLICATIONS_PATH,
   QUESTION_DONE_PATH,
   questionDoneAsked,
@@ -10,6 +14,7 @@ import {
   SUBMISSIONS_PATH,
   submissionsAsked,
 } from '@carelane/main-api'
+import { changeAbuse, showAbuse } from '@/abuse/administration'
 import { spend } from '@/abuse/spend'
 import { PAYMENT_CALLBACK_PATH } from '@/features/purchase/callback-path'
 import { takeCallback } from '@/features/purchase/take-callback'
@@ -115,6 +120,16 @@ export const OWN_CALLS: Record<string, OwnCall> = {
     method: 'POST',
     answer: ({ settings }, request) =>
       answerSigned(settings.publicationSecret, request, questionDoneAsked, finishQuestion),
+  },
+  [ABUSE_PATH]: {
+    method: 'POST',
+    answer: ({ settings }, request) =>
+      answerSigned(settings.publicationSecret, request, abuseAsked, showAbuse),
+  },
+  [ABUSE_CHANGE_PATH]: {
+    method: 'POST',
+    answer: ({ settings }, request) =>
+      answerSigned(settings.publicationSecret, request, abuseChangeAsked, changeAbuse),
   },
 } satisfies Partial<Record<ApiPath, OwnCall>>
 

@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { maskNumbers } from '@carelane/config/mask-numbers'
 import pino from 'pino'
+import { shareWithStore } from '@/abuse/administration'
 import { afterSales } from '@/platform/after-sales'
 import { unlessStoreFails } from '@/platform/store/unless-store-fails'
 import { assetFolders } from './assets/asset-folders'
@@ -29,6 +30,7 @@ import { openCountryDatabase } from './visitor-country/country-database'
 import type { SiteParts } from './site-parts'
 
 const HOUR_MS = 3_600_000
+const SHARE_ABUSE_MS = 10_000
 
 export async function createSite(
   siteFolder: string,
@@ -79,6 +81,7 @@ export async function createSite(
     store.sweep(Date.now())
     void unlessStoreFails(eraseOldPageData())
   }, HOUR_MS).unref()
+  setInterval(() => void unlessStoreFails(shareWithStore()), SHARE_ABUSE_MS).unref()
   return {
     settings,
     routing: {

@@ -1,5 +1,6 @@
 import { CONTENT_KINDS } from '@carelane/main-api'
 import type { CollectionConfig, Field, Plugin } from 'payload'
+import { abuseEndpoints } from '../abuse/abuse-endpoints'
 import { questionsEndpoints } from '../assistant/questions-endpoints'
 import { draftEndpoint } from '../preview/draft-endpoint'
 import { previewUrl } from '../preview/preview-url'
@@ -26,6 +27,7 @@ export function editorTools({
         afterNavLinks: [
           '/admin/submissions/submissions-link#SubmissionsLink',
           '/admin/assistant/questions-link#QuestionsLink',
+          '/admin/abuse/abuse-link#AbuseLink',
         ],
         views: {
           login: { Component: '/admin/log-in/log-in-view#LogInView' },
@@ -40,6 +42,7 @@ export function editorTools({
             path: '/assistant-questions',
             exact: true,
           },
+          abuse: { Component: '/admin/abuse/abuse-view#AbuseView', path: '/abuse', exact: true },
         },
       },
     },
@@ -53,7 +56,11 @@ export function editorTools({
       documentStateEndpoint,
       ...(preview ? [draftEndpoint(preview)] : []),
       ...(submissionsSite
-        ? [...submissionsEndpoints(submissionsSite), ...questionsEndpoints(submissionsSite)]
+        ? [
+            ...submissionsEndpoints(submissionsSite),
+            ...questionsEndpoints(submissionsSite),
+            ...abuseEndpoints(submissionsSite),
+          ]
         : []),
     ],
   })

@@ -9,11 +9,18 @@ export async function forCountries(
 ): Promise<Response> {
   const countries = await submissionCountries(req.payload, req.user)
   if (countries === undefined) return answer(403, { message: 'You look after no country.' })
+  return unlessSiteIsAway(req, () => work(countries))
+}
+
+export async function unlessSiteIsAway(
+  req: PayloadRequest,
+  work: () => Promise<Response>,
+): Promise<Response> {
   try {
-    return await work(countries)
+    return await work()
   } catch (err) {
     if (!(err instanceof SiteUnanswered)) throw err
-    req.payload.logger.warn({ err }, 'the site was asked in vain for what visitors left there')
+    req.payload.logger.warn({ err }, 'the site was asked in vain')
     return answer(503, { message: 'The site does not answer.' })
   }
 }

@@ -1,4 +1,11 @@
 import {
+  ABUSE_CHANGE_PATH,
+  ABUSE_PATH,
+  type AbuseChangeAsked,
+  type AbuseChanged,
+  abuseChanged,
+  type AbuseState,
+  abuseState,
   type KeptQuestions,
   keptQuestions,
   QUESTION_DONE_PATH,
@@ -47,6 +54,16 @@ export function listQuestions(site: SubmissionsSite, asked: QuestionsAsked): Pro
 /** @throws SiteUnanswered */
 export function finishQuestion(site: SubmissionsSite, asked: QuestionDoneAsked): Promise<QuestionDone> {
   return ask(site, QUESTION_DONE_PATH, questionDone, asked)
+}
+
+/** @throws SiteUnanswered */
+export function showAbuse(site: SubmissionsSite): Promise<AbuseState> {
+  return ask(site, ABUSE_PATH, abuseState, {})
+}
+
+/** @throws SiteUnanswered */
+export function changeAbuse(site: SubmissionsSite, asked: AbuseChangeAsked): Promise<AbuseChanged> {
+  return ask(site, ABUSE_CHANGE_PATH, abuseChanged, asked)
 }
 
 /** Or its answer breaks the contract. */

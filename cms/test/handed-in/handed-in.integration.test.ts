@@ -1,4 +1,5 @@
 import { useCmsWithSite } from '../support/cms-with-site'
+import { describeAbuse } from './describe-abuse'
 import { describeAssistantQuestions } from './describe-assistant-questions'
 import { describeSubmissions } from './describe-submissions'
 
@@ -6,3 +7,4 @@ const started = useCmsWithSite('handed_in')
 
 describeAssistantQuestions(started)
 describeSubmissions(started)
+describeAbuse(started)

@@ -1,3 +1,4 @@
+export * from './abuse'
 export * from './assistant-questions'
 export * from './product'
 export * from './assistant'

@@ -10,7 +10,7 @@ const count = (times: number, kind: SubjectKind = 'ipv6', seconds = 10) => ({
 })
 
 test('within all budgets nothing is asked for', () => {
-  expect(spentOf([count(1), count(0.5, 'imei')])).toEqual({ price: 0, seconds: 0 })
+  expect(spentOf([count(1), count(0.5, 'imei')])).toMatchObject({ price: 0, seconds: 0 })
 })
 
 test.each([
@@ -30,8 +30,10 @@ test('what thousands may share never becomes dearer than they can pay', () => {
 })
 
 test('the subject that overspent most says the price, and the longest period the wait', () => {
-  expect(spentOf([count(2, 'ipv6', 50), count(9, 'ipv6Network', 20), count(0.1, 'imei', 900)])).toEqual({
-    price: 8,
-    seconds: 50,
-  })
+  expect(spentOf([count(2, 'ipv6', 50), count(9, 'ipv6Network', 20), count(0.1, 'imei', 900)])).toMatchObject(
+    {
+      price: 8,
+      seconds: 50,
+    },
+  )
 })

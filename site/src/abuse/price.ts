@@ -13,6 +13,8 @@ export interface Spent {
   price: number
   /** Until all budgets are new. */
   seconds: number
+  /** By an administrator: no price is enough. */
+  isBlocked: boolean
 }
 
 export function spentOf(counts: readonly Count[]): Spent {
@@ -20,6 +22,7 @@ export function spentOf(counts: readonly Count[]): Spent {
   return {
     price: Math.max(0, ...past.map(priceOf)),
     seconds: Math.max(0, ...past.map(({ seconds }) => seconds)),
+    isBlocked: false,
   }
 }
 

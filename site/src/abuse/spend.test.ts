@@ -1,5 +1,7 @@
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { ACTIONS, SUBJECTS } from './actions'
+import { takeRefusals } from './refusals'
+import { setRules } from './rules'
 import { spend } from './spend'
 
 const { ipv6, ipv6Network, imei } = ACTIONS['warranty-check']
@@ -10,6 +12,7 @@ beforeAll(() => {
 })
 beforeEach(() => {
   block += 1
+  setRules({ shares: new Map(), blocks: new Map() })
 })
 
 const line = (place: number) => `2001:db8:${block}:${place.toString(16)}::1`
@@ -81,4 +84,28 @@ test('2,000 visitors behind one IPv4 address pay what they can, with an attacker
   const cheap = prices.filter((price) => price < SUBJECTS.ipv4.dearest).length
   expect([prices.length, free, cheap]).toEqual([2000, 6, 26])
   expect(new Set(prices)).toEqual(new Set([0, 1, 2, SUBJECTS.ipv4.dearest]))
+})
+
+test('an administrator’s share of a budget holds for its action alone', async () => {
+  setRules({ shares: new Map([['warranty-check', 0.5]]), blocks: new Map() })
+  await checkTimes(ipv6!.minute! / 2, () => line(1))
+  expect((await check(line(1))).price).toBe(1)
+  setRules({ shares: new Map([['repair-status', 0.5]]), blocks: new Map() })
+  expect((await check(line(1))).price).toBe(0)
+})
+
+test('whom an administrator blocked is refused until then, and costs no counting', async () => {
+  const until = Date.now() + 600_000
+  setRules({ shares: new Map(), blocks: new Map([[`2001:db8:${block}::/48`, until]]) })
+  takeRefusals()
+  expect(await check(line(1))).toMatchObject({ isBlocked: true })
+  expect((await check(line(2))).seconds).toBeGreaterThan(590)
+  expect(await check(`2001:db8:f${block}::1`)).toMatchObject({ isBlocked: false })
+  expect(takeRefusals()).toEqual([{ action: 'warranty-check', network: `2001:db8:${block}::/48`, count: 2 }])
+  vi.useFakeTimers({ toFake: ['Date'], now: until + 1 })
+  try {
+    expect(await check(line(1))).toMatchObject({ isBlocked: false, price: 0 })
+  } finally {
+    vi.useRealTimers()
+  }
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { subjectsOf } from './subjects'
+import { networkNameOf, subjectsOf } from './subjects'
 
 test('an address is counted with its neighbours too', () => {
   expect(subjectsOf('203.0.113.7', {})).toEqual([
@@ -10,6 +10,14 @@ test('an address is counted with its neighbours too', () => {
     ['ipv6', '2001:db8:1:2'],
     ['ipv6Network', '2001:db8:1'],
   ])
+})
+
+test.each([
+  ['203.0.113.7', '203.0.113.0/24'],
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1::/48'],
+  ['2001:db8:1::', '2001:db8:1::/48'],
+])('%s is of the network %s', (address, network) => {
+  expect(networkNameOf(address)).toBe(network)
 })
 
 test('what is counted of a number is what those beside it share', () => {

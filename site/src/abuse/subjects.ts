@@ -21,10 +21,16 @@ export function subjectsOf(address: string, numbers: Numbers): Subject[] {
   return [...networksOf(address), ...prefixesOf(numbers)]
 }
 
+/** For people, and for blocks. */
+export function networkNameOf(address: string): string {
+  const network = wideNetworkOf(address)
+  return isVersion6(address) ? `${network}::/48` : `${network}.0/24`
+}
+
 /** A new line of a busy network does not begin at nothing. */
 function networksOf(address: string): Subject[] {
   const [line, network] = [networkOf(address), wideNetworkOf(address)]
-  return isIPv6(address.split('%')[0] ?? '')
+  return isVersion6(address)
     ? [
         ['ipv6', line],
         ['ipv6Network', network],
@@ -33,6 +39,10 @@ function networksOf(address: string): Subject[] {
         ['ipv4', line],
         ['ipv4Network', network],
       ]
+}
+
+function isVersion6(address: string): boolean {
+  return isIPv6(address.split('%')[0] ?? '')
 }
 
 /** Neighbouring numbers share it: trying them in sequence counts as one. */

@@ -4,6 +4,8 @@ import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { ACTIONS } from './actions'
 import { PROOF_FIELD, TICKET_FIELD } from './fields'
 import { TRIES } from './proof-cost'
+import { takeRefusals } from './refusals'
+import { setRules } from './rules'
 import { spend } from './spend'
 import { throttleForm } from './throttle-form'
 import type { Throttled } from './throttled'
@@ -23,7 +25,9 @@ beforeEach(() => {
 async function send(fields: Record<string, string> = {}): Promise<Throttled | null> {
   const form = new FormData()
   for (const [name, value] of Object.entries(fields)) form.set(name, value)
-  return throttleForm({ action: 'warranty-check', address, numbers: {}, form })
+  const throttled = await throttleForm({ action: 'warranty-check', address, numbers: {}, form })
+  if (throttled === 'blocked') throw new Error('nobody is blocked')
+  return throttled
 }
 
 async function spendTimes(times: number): Promise<void> {
@@ -74,4 +78,21 @@ test('without scripts, a ticket is accepted once its time has come, and so many 
   } finally {
     vi.useRealTimers()
   }
+})
+
+test('each answer that asks for work is counted as refused', async () => {
+  takeRefusals()
+  await spendTimes(ipv6!.minute! - 1)
+  await send()
+  const throttled = await send()
+  const { fields } = await pay(throttled)
+  await send(fields)
+  expect(takeRefusals()).toEqual([{ action: 'warranty-check', network: `2001:db8:${block}::/48`, count: 1 }])
+})
+
+test('who is blocked can pay no price', async () => {
+  setRules({ shares: new Map(), blocks: new Map([[`2001:db8:${block}::/48`, Date.now() + 1000]]) })
+  expect(await throttleForm({ action: 'warranty-check', address, numbers: {}, form: new FormData() })).toBe(
+    'blocked',
+  )
 })

@@ -2,9 +2,10 @@ import type { PaidAction } from './actions'
 import { isFirstUse } from './counters'
 import { PROOF_FIELD, TICKET_FIELD } from './fields'
 import { makeChallenge, readProof } from './proof'
+import { noteRefusal } from './refusals'
 import { keyedHash } from './secrets'
 import { spend } from './spend'
-import type { Numbers } from './subjects'
+import { networkNameOf, type Numbers } from './subjects'
 import type { Throttled } from './throttled'
 import { readTicket, WAIT_SECONDS, writeTicket } from './ticket'
 import { visitorOf } from './visitor'
@@ -17,8 +18,14 @@ interface Sent {
 }
 
 /** Null lets it through. */
-export async function throttleForm({ action, address, numbers, form }: Sent): Promise<Throttled | null> {
-  const { price } = await spend(action, address, numbers)
+export async function throttleForm({
+  action,
+  address,
+  numbers,
+  form,
+}: Sent): Promise<Throttled | 'blocked' | null> {
+  const { price, isBlocked } = await spend(action, address, numbers)
+  if (isBlocked) return 'blocked'
   if (price === 0) return null
   const visitor = visitorOf(address, action)
   const now = Date.now()
@@ -26,6 +33,7 @@ export async function throttleForm({ action, address, numbers, form }: Sent): Pr
   if (worked >= price) return null
   const ticket = await useTicket(form, visitor, address, now)
   if (ticket === 'accepted') return null
+  noteRefusal(action, networkNameOf(address))
   // What was worked at a lower price counts.
   const challenge = await makeChallenge({ visitor, price, work: price - worked, now })
   return { challenge, ...(ticket ?? { ticket: writeTicket(visitor, now), seconds: WAIT_SECONDS }) }

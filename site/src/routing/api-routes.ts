@@ -27,6 +27,8 @@ export const API_ROUTES = {
   '/api/faq/votes/': { methods: ['POST'] },
   '/api/files/*/': { methods: ['GET'], isLimited: true },
   '/api/health/': { methods: ['GET'] },
+  '/api/internal/abuse/': { methods: ['POST'], isSigned: true },
+  '/api/internal/abuse/change/': { methods: ['POST'], isSigned: true },
   '/api/internal/assistant-questions/': { methods: ['POST'], isSigned: true },
   '/api/internal/assistant-questions/done/': { methods: ['POST'], isSigned: true },
   '/api/internal/page-cache/': { methods: ['GET'], isSigned: true },

@@ -1,6 +1,8 @@
 import { COUNTRY_CODES } from '@carelane/countries'
 import { attack, type AttackResult } from '@carelane/test-kit/hostile'
 import {
+  ABUSE_CHANGE_PATH,
+  ABUSE_PATH,
   PUBLICATIONS_PATH,
   QUESTION_DONE_PATH,
   QUESTIONS_PATH,
@@ -49,6 +51,8 @@ const OTHERS = [
   SUBMISSION_RETRY_PATH,
   QUESTIONS_PATH,
   QUESTION_DONE_PATH,
+  ABUSE_PATH,
+  ABUSE_CHANGE_PATH,
 ]
 
 export function attackSite(

@@ -22,8 +22,10 @@ export function siteListClient<List extends object>(
 export function tellSite<Told extends object>(
   address: string,
   schema: z.ZodType<Told>,
+  sent?: object,
 ): Promise<Told | Failure> {
-  return ask(address, { method: 'POST' }, schema)
+  const body = sent && { headers: { 'content-type': 'application/json' }, body: JSON.stringify(sent) }
+  return ask(address, { method: 'POST', ...body }, schema)
 }
 
 async function ask<Answer extends object>(

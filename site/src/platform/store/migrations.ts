@@ -218,4 +218,29 @@ export const MIGRATIONS = [
       CREATE INDEX page_data_written ON page_data (written_at);
     `,
   },
+  {
+    name: '0011-abuse',
+    sql: /* sql */ `
+      -- How often an action was refused to a network in an hour. Names no address; gone after two days.
+      CREATE TABLE abuse_refusals (
+        hour timestamptz NOT NULL,
+        action text NOT NULL,
+        -- A /24 or a /48; empty for all others.
+        network text NOT NULL,
+        count integer NOT NULL,
+        last_at timestamptz NOT NULL,
+        PRIMARY KEY (hour, action, network)
+      );
+      -- What administrators changed of the table of budgets, and whom they blocked.
+      CREATE TABLE abuse_budgets (action text PRIMARY KEY, share real NOT NULL);
+      CREATE TABLE abuse_blocks (network text PRIMARY KEY, until timestamptz NOT NULL);
+      CREATE TABLE abuse_changes (
+        id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
+        at timestamptz NOT NULL DEFAULT now(),
+        who text NOT NULL,
+        why text NOT NULL,
+        change jsonb NOT NULL
+      );
+    `,
+  },
 ] as const

@@ -1,0 +1,74 @@
+'use client'
+
+import { type AbuseChange, BLOCK_HOURS } from '@carelane/main-api'
+import { useTranslation } from '@payloadcms/ui'
+import { useState } from 'react'
+import { interfaceTexts } from '../interface-texts'
+import { FAILURE_WORDS } from '../site-list/site-list'
+import styles from '../site-list/site-list.module.css'
+import { useSiteList } from '../site-list/use-site-list'
+import { changeAbuse, fetchAbuse } from './abuse-client'
+import { Blocks } from './blocks'
+import { Budgets } from './budgets'
+import { Changes } from './changes'
+import { hoursIn } from './change-words'
+import { Refusals } from './refusals'
+
+const WHOLE = { page: 1, country: null }
+const SHORTEST_REASON = 3
+
+export function AbusePanels() {
+  const { t, i18n } = useTranslation()
+  const say = interfaceTexts(t)
+  const [why, setWhy] = useState('')
+  const [hours, setHours] = useState<(typeof BLOCK_HOURS)[number]>(BLOCK_HOURS[1])
+  const [told, setTold] = useState('')
+  const { list, askAgain } = useSiteList(WHOLE, fetchAbuse)
+  if (list === undefined) return <p role="status">{say('submissionsComing')}</p>
+  if (typeof list === 'string')
+    return <p role="alert">{say(list === 'site-down' ? 'abuseSiteDown' : FAILURE_WORDS[list])}</p>
+
+  const change = async (asked: AbuseChange) => {
+    if (why.trim().length < SHORTEST_REASON) return setTold(say('abuseWhyMissing'))
+    const outcome = await changeAbuse(why, asked)
+    if (outcome === 'done') setWhy('')
+    setTold(
+      say(outcome === 'done' ? 'abuseDone' : outcome === 'unknown' ? 'abuseUnknown' : FAILURE_WORDS[outcome]),
+    )
+    askAgain()
+  }
+  const tell = (asked: AbuseChange) => void change(asked)
+  const block = (network: string) => tell({ kind: 'block', network, hours })
+  return (
+    <>
+      <p>
+        <label className={styles.choice}>
+          {say('abuseWhy')}
+          <input value={why} maxLength={500} onChange={({ target }) => setWhy(target.value)} />
+        </label>{' '}
+        <label className={styles.choice}>
+          {say('abuseBlockFor')}
+          <select
+            value={hours}
+            onChange={({ target }) =>
+              setHours(BLOCK_HOURS.find((each) => String(each) === target.value) ?? hours)
+            }
+          >
+            {BLOCK_HOURS.map((each) => (
+              <option key={each} value={each}>
+                {hoursIn(i18n.language, each)}
+              </option>
+            ))}
+          </select>
+        </label>
+      </p>
+      <p role="status" className={styles.told}>
+        {told}
+      </p>
+      <Refusals refusals={list.refusals} block={block} />
+      <Blocks blocks={list.blocks} block={block} end={(network) => tell({ kind: 'unblock', network })} />
+      <Budgets budgets={list.budgets} set={(action, share) => tell({ kind: 'budget', action, share })} />
+      <Changes changes={list.changes} />
+    </>
+  )
+}
