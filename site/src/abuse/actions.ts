@@ -38,9 +38,9 @@ const ASKERS = {
 const LOOK_UP: Budgets = {
   ...ASKERS,
   imei: { minute: 120, hour: 600, day: 3000 },
-  phone: { minute: 10, hour: 20, day: 60 },
-  orderNumber: { minute: 60, hour: 120, day: 400 },
-  serialNumber: { minute: 60, hour: 120, day: 400 },
+  phone: { minute: 10, hour: 60, day: 200 },
+  orderNumber: { minute: 60, hour: 240, day: 1000 },
+  serialNumber: { minute: 60, hour: 240, day: 1000 },
 }
 
 /** A form needs six. */

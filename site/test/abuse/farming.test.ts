@@ -39,4 +39,4 @@ test('the record of the decision says what the table costs', () => {
     return cells.length === 6 ? [cells.slice(1, -1)] : []
   })
   expect(rows.slice(2)).toEqual(tableOf(costsOfFarming()))
-})
+}, 120_000)
