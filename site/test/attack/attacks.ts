@@ -1,9 +1,11 @@
 import { connect, type Socket } from 'node:net'
 import { setTimeout as delay } from 'node:timers/promises'
+import { fieldsOf } from '../support/plain-form'
+import { FORM_TYPE, imeiFrom, TOOL, warrantyForm } from './warranty-form'
 import { COUNTRY_CODES } from '@carelane/countries'
 
 /** Not trusted as a proxy, unlike the ordinary visitors' address. */
-const FROM = '127.0.0.2'
+const ATTACKER = '127.0.0.2'
 const HOST = 'host: localhost\r\n'
 const FORM = `POST /ng/warranty-check/ HTTP/1.1\r\n${HOST}content-type: multipart/form-data; boundary=x\r\n`
 
@@ -68,6 +70,27 @@ export const ATTACKS = {
     does: 'pages that everybody reads, without compression, 32 at once',
     attack: (port) => asked(port, 32, (at) => `/${sectionOf(at)}/`),
   },
+  'upload-promises': {
+    does: 'promises of photos that never come, from 200 addresses, 32 at once',
+    attack: (port) =>
+      forever(32, (at) =>
+        send(
+          port,
+          `POST /api/photos/?type=png&size=1000 HTTP/1.1\r\n${from(at % 200)}content-length: 0\r\n\r\n`,
+        ),
+      ),
+  },
+  'look-ups': {
+    does: 'warranty checks of one number after another, from 1,000 networks, 32 at once',
+    attack: async (port) => {
+      const fields = fieldsOf(await send(port, `GET ${TOOL} HTTP/1.1\r\n${from(0)}\r\n`), 'imei')
+      await forever(32, (at) => {
+        const form = warrantyForm(fields, imeiFrom(1_000_000 + at))
+        const head = `POST ${TOOL} HTTP/1.1\r\n${from(at % 1000)}content-type: ${FORM_TYPE}\r\n`
+        return send(port, `${head}content-length: ${Buffer.byteLength(form)}\r\n\r\n${form}`)
+      })
+    },
+  },
 } satisfies Record<string, Attack>
 
 export type AttackName = keyof typeof ATTACKS
@@ -107,6 +130,21 @@ async function post(port: number, path: string, body: string): Promise<void> {
   await closed(socket)
 }
 
+/** Of many networks, as a trusted proxy names them. */
+function from(network: number): string {
+  const address = `203.${network >> 8}.${network & 255}.7`
+  return `${HOST}connection: close\r\norigin: http://localhost\r\nx-forwarded-for: ${address}\r\n`
+}
+
+async function send(port: number, request: string): Promise<string> {
+  const socket = await open(port, '127.0.0.1')
+  let text = ''
+  socket.setEncoding('latin1').on('data', (more: string) => (text += more))
+  socket.write(request)
+  await closed(socket)
+  return text
+}
+
 async function drip(port: number, begin: string): Promise<void> {
   const socket = await open(port)
   socket.resume().write(begin)
@@ -115,9 +153,9 @@ async function drip(port: number, begin: string): Promise<void> {
   clearInterval(drops)
 }
 
-function open(port: number): Promise<Socket> {
+function open(port: number, localAddress = ATTACKER): Promise<Socket> {
   return new Promise((done) => {
-    const socket = connect({ port, host: '127.0.0.1', localAddress: FROM })
+    const socket = connect({ port, host: '127.0.0.1', localAddress })
     socket.on('error', () => socket.destroy())
     socket.once('connect', () => done(socket)).once('close', () => done(socket))
   })
@@ -128,7 +166,7 @@ async function closed(socket: Socket): Promise<void> {
 }
 
 /** Each lane goes on as soon as it may, after a breath that a network would cost. */
-async function forever(lanes: number, once: (at: number) => Promise<void>): Promise<unknown> {
+async function forever(lanes: number, once: (at: number) => Promise<unknown>): Promise<unknown> {
   let at = 0
   return Promise.all(
     Array.from({ length: lanes }, async () => {

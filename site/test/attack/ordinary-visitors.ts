@@ -1,12 +1,12 @@
 import { Agent, request as httpRequest } from 'node:http'
 import { setTimeout as delay } from 'node:timers/promises'
-import { imeiFrom } from './random-imei'
+import { TICKET_FIELD } from '@/abuse/fields'
 import { fieldsOf } from '../support/plain-form'
+import { FORM_TYPE, imeiFrom, TOOL, warrantyForm } from './warranty-form'
 
 const PAGES = ['ng', 'gh', 'sa_en', 'sa_ar', 'th', 'bd_bn', 'ke', 'mx'].flatMap((section) =>
   ['', 'warranty-check/', 'service-center/', 'faq/', 'news/'].map((page) => `/${section}/${page}`),
 )
-const TOOL = '/ng/warranty-check/'
 const SEARCHES = ['battery', 'screen', 'warranty', 'update']
 const TIMEOUT_MS = 30_000
 
@@ -60,8 +60,10 @@ export class OrdinaryVisitors {
     const asking = this.next()
     const begun = performance.now()
     try {
-      const { status } = await this.ask(asking)
+      const { status, text } = await this.ask(asking)
       if (status !== 200) visits.failures.push(`${status} ${asking.path}`)
+      // Told to wait.
+      else if (text.includes(`name="${TICKET_FIELD}"`)) visits.failures.push(`no answer ${asking.path}`)
     } catch (error) {
       visits.failures.push(`${String(error)} ${asking.path}`)
     }
@@ -71,17 +73,9 @@ export class OrdinaryVisitors {
   private next(): Asking {
     const at = (this.count += 1)
     const from = `100.${64 + ((at >> 16) % 64)}.${(at >> 8) % 256}.${at % 256}`
-    if (at % 10 === 0) return { path: TOOL, from, body: this.form(imeiFrom(at)) }
+    if (at % 10 === 0) return { path: TOOL, from, body: warrantyForm(this.fields, imeiFrom(at)) }
     if (at % 10 === 5) return { path: `/ng/search/?q=${SEARCHES[at % SEARCHES.length] ?? ''}`, from }
     return { path: PAGES[at % PAGES.length] ?? '/ng/', from }
-  }
-
-  private form(imei: string): string {
-    const boundary = 'ordinary'
-    const part = ([name, value]: [string, string]) =>
-      `--${boundary}\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`
-    const fields = this.fields.filter(([name]) => name !== 'imei')
-    return `${[...fields, ['imei', imei] as [string, string]].map(part).join('')}--${boundary}--\r\n`
   }
 
   private ask({ path, from, body }: Asking): Promise<{ status: number; text: string }> {
@@ -100,7 +94,7 @@ export class OrdinaryVisitors {
             'x-forwarded-for': from,
             ...(body !== undefined && {
               origin: `http://${host}`,
-              'content-type': 'multipart/form-data; boundary=ordinary',
+              'content-type': FORM_TYPE,
               'content-length': Buffer.byteLength(body),
             }),
           },
