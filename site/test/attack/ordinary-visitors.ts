@@ -1,6 +1,6 @@
 import { Agent, request as httpRequest } from 'node:http'
 import { setTimeout as delay } from 'node:timers/promises'
-import { TICKET_FIELD } from '@/abuse/fields'
+import { TICKET_FIELD } from '../../src/abuse/fields'
 import { fieldsOf } from '../support/plain-form'
 import { FORM_TYPE, imeiFrom, TOOL, warrantyForm } from './warranty-form'
 

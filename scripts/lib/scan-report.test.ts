@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { readSqlmap, readWapiti, scanReport } from './scan-report'
+
+const finding = (level: number) => ({ level, info: 'of parameter q', path: '/ng/search/', method: 'GET' })
+
+test('what sqlmap found, and what it could not try, is read from what it printed', () => {
+  const output = [
+    "[10:00:00] [WARNING] GET parameter 'page' does not seem to be injectable",
+    '[10:00:01] [CRITICAL] page not found (404)',
+    'Parameter: q (GET)',
+    '    Type: boolean-based blind',
+    '[10:00:02] [ERROR] all tested parameters do not appear to be injectable, skipping to the next target',
+  ].join('\n')
+  expect(readSqlmap(['/a', '/b'], output)).toEqual({
+    what: 'sqlmap, 2 addresses, 2 tests without a finding',
+    tried: 2,
+    untried: [{ what: 'page not found (404)', where: '' }],
+    findings: [{ what: 'boolean-based blind', where: 'q (GET)' }],
+  })
+})
+
+test('what wapiti calls more than informational is a finding, and the report lists it', () => {
+  const scan = readWapiti('/ng/', {
+    vulnerabilities: { 'SQL Injection': [finding(4)], 'HttpOnly Flag cookie': [finding(1)] },
+    anomalies: { 'Internal Server Error': [finding(2)] },
+    infos: { crawled_pages_nbr: 7 },
+  })
+  expect(scan.findings.map(({ what }) => what)).toEqual([
+    'SQL Injection: of parameter q',
+    'Internal Server Error: of parameter q',
+  ])
+  expect(scanReport([scan], '2026-01-01')).toContain('- SQL Injection: of parameter q, GET /ng/search/\n')
+  expect(scanReport([{ ...scan, findings: [] }], '2026-01-01')).toContain(
+    'Above informational:\n\n- nothing\n',
+  )
+})

@@ -1,0 +1,73 @@
+import { z } from 'zod'
+
+export interface Finding {
+  what: string
+  where: string
+}
+
+export interface Scan {
+  what: string
+  /** Addresses, or requests that were tried. */
+  tried: number
+  /** What could not be tried, with the reason. */
+  untried: Finding[]
+  findings: Finding[]
+}
+
+const INFORMATIONAL = 1
+
+const wapitiFinding = z.object({ level: z.number(), info: z.string(), path: z.string(), method: z.string() })
+const wapitiReport = z.object({
+  vulnerabilities: z.record(z.string(), z.array(wapitiFinding)),
+  anomalies: z.record(z.string(), z.array(wapitiFinding)),
+  infos: z.object({ crawled_pages_nbr: z.number().optional(), crawled_pages: z.unknown().optional() }),
+})
+
+/** What sqlmap printed for the targets, in any order. */
+export function readSqlmap(targets: readonly string[], output: string): Scan {
+  const tested = [...output.matchAll(/do(?:es)? not (?:appear|seem) to be injectable/g)].length
+  const findings = [...output.matchAll(/^Parameter: (.+)\n\s+Type: (.+)$/gm)].map(
+    ([, where = '', what = '']) => ({
+      what,
+      where,
+    }),
+  )
+  const untried = [...output.matchAll(/\[(?:CRITICAL|ERROR)\] (?!all tested parameters)(.+)/g)]
+    .map(([, reason = '']) => ({ what: reason.slice(0, 120), where: '' }))
+    .filter(({ what }) => !what.includes('injectable'))
+  return {
+    what: `sqlmap, ${targets.length} addresses, ${tested} tests without a finding`,
+    tried: targets.length,
+    untried,
+    findings,
+  }
+}
+
+export function readWapiti(start: string, report: unknown): Scan {
+  const { vulnerabilities, anomalies, infos } = wapitiReport.parse(report)
+  const findings = [vulnerabilities, anomalies].flatMap((kinds) =>
+    Object.entries(kinds).flatMap(([what, found]) =>
+      found
+        .filter(({ level }) => level > INFORMATIONAL)
+        .map(({ info, method, path }) => ({ what: `${what}: ${info}`, where: `${method} ${path}` })),
+    ),
+  )
+  return { what: `wapiti from ${start}`, tried: infos.crawled_pages_nbr ?? 0, untried: [], findings }
+}
+
+export function scanReport(scans: readonly Scan[], date: string): string {
+  const list = (findings: readonly Finding[]) =>
+    findings.length === 0
+      ? '- nothing'
+      : findings.map(({ what, where }) => `- ${what}, ${where}`.replace(/, $/, '')).join('\n')
+  return `${[
+    '# Scans by sqlmap and wapiti',
+    `Written by \`pnpm security:scan\` on ${date}, against the production build with the demo content.`,
+    ...scans.flatMap(({ what, tried, untried, findings }) => [
+      `## ${what[0]?.toUpperCase() ?? ''}${what.slice(1)}`,
+      `Tried: ${tried}. Above informational:`,
+      list(findings),
+      ...(untried.length === 0 ? [] : ['Not tried, or stopped:', list(untried)]),
+    ]),
+  ].join('\n\n')}\n`
+}
