@@ -1,6 +1,6 @@
 import { EnvironmentError } from '@carelane/config'
 import { expect, test } from 'vitest'
-import { readSettings } from './settings'
+import { readServerSettings, readSettings } from './settings'
 
 test('reads where the cms keeps its content', () => {
   const source = {
@@ -19,4 +19,26 @@ test('names every variable that is missing or wrong, and no value', () => {
   expect(read).toThrow(EnvironmentError)
   expect(read).toThrow(/DATABASE_URL: [^]*SESSION_SECRET is not set/)
   expect(read).not.toThrow(/hidden/)
+})
+
+test('single sign-on is whole or not there', () => {
+  const source = {
+    DATABASE_URL: 'postgres://a:b@db:5432/x',
+    SESSION_SECRET: 's'.repeat(32),
+    PUBLICATION_SECRET: 'p'.repeat(32),
+    SITE_URL: 'https://site.example',
+    INDIA_SITE_URL: 'https://in.site.example',
+    RUSSIA_SITE_URL: 'https://ru.site.example',
+    CMS_URL: 'https://cms.example',
+  }
+  expect(readServerSettings(source).singleSignOn).toBeUndefined()
+  const half = { ...source, SIGN_ON_ISSUER: 'https://login.example', SIGN_ON_CLIENT_ID: 'cms' }
+  expect(() => readServerSettings(half)).toThrow('SIGN_ON_CLIENT_SECRET')
+  expect(readServerSettings({ ...half, SIGN_ON_CLIENT_SECRET: 'secret' }).singleSignOn).toEqual({
+    issuer: 'https://login.example',
+    clientId: 'cms',
+    clientSecret: 'secret',
+    name: 'login.example',
+    callbackUrl: 'https://cms.example/api/users/sign-on/callback',
+  })
 })

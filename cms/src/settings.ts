@@ -1,4 +1,4 @@
-import { databaseUrl, type Environment, readEnvironment } from '@carelane/config'
+import { databaseUrl, type Environment, EnvironmentError, readEnvironment } from '@carelane/config'
 import { trustedProxies } from '@carelane/config/client-address'
 import { resolve } from 'node:path'
 import type { Role } from './access/roles'
@@ -12,6 +12,16 @@ export interface Clients {
   isHttps: boolean
 }
 
+export interface SingleSignOnSettings {
+  issuer: string
+  clientId: string
+  clientSecret: string
+  /** On the button. */
+  name: string
+  /** Where the provider leads back to. */
+  callbackUrl: string
+}
+
 export interface Settings {
   connectionString: string
   secret: string
@@ -19,6 +29,7 @@ export interface Settings {
   logLevel: string
   clients: Clients
   secondFactorRoles: readonly Role[]
+  singleSignOn?: SingleSignOnSettings | undefined
   preview?: PreviewSettings
   submissionsSite?: SubmissionsSite
 }
@@ -32,6 +43,8 @@ const CONTENT = ['DATABASE_URL', 'SESSION_SECRET', 'CARELANE_DATA_DIR', 'LOG_LEV
 
 const CLIENTS = ['CMS_URL', 'TRUSTED_PROXIES', 'SECOND_FACTOR_ROLES'] as const
 
+const SIGN_ON = ['SIGN_ON_ISSUER', 'SIGN_ON_CLIENT_ID', 'SIGN_ON_CLIENT_SECRET', 'SIGN_ON_NAME'] as const
+
 const NO_CLIENTS: Clients = { isTrustedProxy: () => false, isHttps: false }
 
 /** @throws EnvironmentError */
@@ -40,7 +53,7 @@ export function readSettings(source?: Record<string, string | undefined>): Setti
 }
 
 export function readServerSettings(source?: Record<string, string | undefined>): ServerSettings {
-  const environment = readEnvironment([...CONTENT, ...PREVIEW_VARIABLES, ...CLIENTS], source)
+  const environment = readEnvironment([...CONTENT, ...PREVIEW_VARIABLES, ...CLIENTS, ...SIGN_ON], source)
   return {
     ...toSettings(environment),
     clients: {
@@ -48,6 +61,7 @@ export function readServerSettings(source?: Record<string, string | undefined>):
       isHttps: environment.CMS_URL.startsWith('https:'),
     },
     secondFactorRoles: environment.SECOND_FACTOR_ROLES,
+    singleSignOn: singleSignOnSettings(environment),
     preview: previewSettings(environment),
     // All countries' hosts share a process, and so a cache.
     receivers: [environment.SITE_URL],
@@ -75,4 +89,18 @@ function toSettings(environment: Pick<Environment, (typeof CONTENT)[number]>): S
     clients: NO_CLIENTS,
     secondFactorRoles: [],
   }
+}
+
+function singleSignOnSettings({
+  CMS_URL,
+  SIGN_ON_ISSUER: issuer,
+  SIGN_ON_CLIENT_ID: clientId,
+  SIGN_ON_CLIENT_SECRET: clientSecret,
+  SIGN_ON_NAME: name,
+}: Pick<Environment, 'CMS_URL' | (typeof SIGN_ON)[number]>): SingleSignOnSettings | undefined {
+  if (issuer === undefined) return undefined
+  if (clientId === undefined || clientSecret === undefined)
+    throw new EnvironmentError('SIGN_ON_ISSUER needs SIGN_ON_CLIENT_ID and SIGN_ON_CLIENT_SECRET.')
+  const callbackUrl = `${CMS_URL}/api/users/sign-on/callback`
+  return { issuer, clientId, clientSecret, name: name ?? new URL(issuer).host, callbackUrl }
 }

@@ -15,7 +15,8 @@ import { documentStateEndpoint } from './publication-status/document-state-endpo
 export function editorTools({
   preview,
   submissionsSite,
-}: Pick<Settings, 'preview' | 'submissionsSite'>): Plugin {
+  singleSignOn,
+}: Pick<Settings, 'preview' | 'submissionsSite' | 'singleSignOn'>): Plugin {
   return (config) => ({
     ...config,
     admin: {
@@ -30,7 +31,12 @@ export function editorTools({
           '/admin/abuse/abuse-link#AbuseLink',
         ],
         views: {
-          login: { Component: '/admin/log-in/log-in-view#LogInView' },
+          login: {
+            Component: {
+              path: '/admin/log-in/log-in-view#LogInView',
+              serverProps: { signOnName: singleSignOn?.name },
+            },
+          },
           unauthorized: { Component: '/admin/account/not-let-in-view#NotLetInView' },
           submissions: {
             Component: '/admin/submissions/submissions-view#SubmissionsView',

@@ -3,6 +3,7 @@ import * as migration_20261125_200000_password_attempts from './20261125_200000_
 import * as migration_20261125_200408_no_lock_after_wrong_passwords from './20261125_200408_no_lock_after_wrong_passwords'
 import * as migration_20261126_033000_session_origins from './20261126_033000_session_origins'
 import * as migration_20261126_040000_second_factors from './20261126_040000_second_factors'
+import * as migration_20261126_043000_identities from './20261126_043000_identities'
 
 export const migrations = [
   {
@@ -29,5 +30,10 @@ export const migrations = [
     up: migration_20261126_040000_second_factors.up,
     down: migration_20261126_040000_second_factors.down,
     name: '20261126_040000_second_factors',
+  },
+  {
+    up: migration_20261126_043000_identities.up,
+    down: migration_20261126_043000_identities.down,
+    name: '20261126_043000_identities',
   },
 ]

@@ -53,7 +53,9 @@ test('somebody sets up a second factor, logs in with it, and turns it off', asyn
   const codes = await listed.allTextContents()
   await expect(factor.getByText('Recovery codes left: 10.')).toBeVisible()
 
+  const loggedOut = visitor.waitForResponse(/\/users\/logout/)
   await open('logout')
+  await loggedOut
   await open('login')
   await visitor.getByLabel('Email').fill(account.email)
   await visitor.getByLabel('Password').fill(account.password)

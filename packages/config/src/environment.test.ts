@@ -31,6 +31,14 @@ test('roles are a list with commas, and only those that there are', () => {
   expect(() => read('administrators')).toThrow(/SECOND_FACTOR_ROLES: must be some of administrator, /)
 })
 
+test('a provider of log-ins is asked over TLS, or on this machine', () => {
+  const read = (SIGN_ON_ISSUER: string) => () => readEnvironment(['SIGN_ON_ISSUER'], { SIGN_ON_ISSUER })
+  for (const issuer of ['https://login.example', 'http://localhost:3000/a', 'http://127.0.0.1:80'])
+    expect(read(issuer), issuer).not.toThrow()
+  for (const issuer of ['http://login.example', 'http://localhost.evil.example', 'ftp://localhost'])
+    expect(read(issuer), issuer).toThrow(/SIGN_ON_ISSUER: must be an address/)
+})
+
 test('everything that is missing or wrong is said at once, by name and reason, and never with a value', () => {
   const read = () =>
     readEnvironment(['SITE_PORT', 'DATABASE_URL', 'SITE_URL', 'SESSION_SECRET', 'AFTER_SALES_AES_KEY'], {

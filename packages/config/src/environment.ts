@@ -14,6 +14,8 @@ const secret = z.string().min(32, 'must have at least 32 characters')
 const KEYS = 'must be names with 32 bytes in base64 each, such as k1:…, separated by commas'
 const NAMED_KEY = /^([a-z0-9-]{1,20}):([A-Za-z0-9+/]{43}=)$/
 
+const ISSUER = 'must be an address that begins with https://, or is of this machine'
+
 export const EDITOR_ROLES = [
   'administrator',
   'country-editor',
@@ -69,6 +71,13 @@ export const environmentSchema = z.object({
     .transform((list) => list.split(',').map((role) => role.trim()))
     .pipe(z.array(z.enum(EDITOR_ROLES, `must be some of ${EDITOR_ROLES.join(', ')}, separated by commas`)))
     .default([]),
+  SIGN_ON_ISSUER: z
+    .url({ protocol: /^https?$/, error: ISSUER })
+    .refine((url) => /^https:|^http:\/\/(?:localhost|127\.0\.0\.1)[:/]/.test(`${url}/`), ISSUER)
+    .optional(),
+  SIGN_ON_CLIENT_ID: z.string().min(1).optional(),
+  SIGN_ON_CLIENT_SECRET: z.string().min(1).optional(),
+  SIGN_ON_NAME: z.string().min(1).max(40).optional(),
   SECURITY_CONTACT: z
     .url({
       protocol: /^(?:mailto|tel|https)$/,

@@ -1,10 +1,10 @@
 'use client'
 
-import { EmailField, Form, FormSubmit, Link, PasswordField, TextField, useTranslation } from '@payloadcms/ui'
+import { EmailField, Form, FormSubmit, Link, PasswordField, useTranslation } from '@payloadcms/ui'
 import { useState } from 'react'
 import { z } from 'zod'
 import { logInRefusal } from '../../collections/users/second-factor/log-in-refusal'
-import { interfaceTexts } from '../interface-texts'
+import { CodeField } from './code-field'
 import { sendTo } from './log-in-client'
 
 const refusedForCode = z.object({ errors: z.tuple([z.object({ data: logInRefusal })]) })
@@ -17,7 +17,6 @@ const EMPTY = Object.fromEntries(FIELDS.map((name) => [name, { initialValue: '',
 
 export function LogInForm({ target }: { target: string }) {
   const { t, i18n } = useTranslation()
-  const say = interfaceTexts(t)
   const [asksCode, setAsksCode] = useState(false)
   const action = sendTo({
     path: '/users/login',
@@ -51,20 +50,7 @@ export function LogInForm({ target }: { target: string }) {
             validate={acceptAnything}
           />
         </div>
-        {asksCode && (
-          <>
-            <p role="status">{say('logInCodeLead')}</p>
-            <TextField
-              field={{
-                name: 'code',
-                label: say('codeOrRecoveryCode'),
-                admin: { autoComplete: 'one-time-code' },
-              }}
-              path="code"
-              validate={acceptAnything}
-            />
-          </>
-        )}
+        {asksCode && <CodeField />}
       </div>
       <Link href="/admin/forgot" prefetch={false}>
         {t('authentication:forgotPasswordQuestion')}

@@ -18,12 +18,13 @@ import { rightsFields } from './rights-fields'
 import { askSecondFactor } from './second-factor/ask-at-log-in'
 import { secondFactorEndpoints } from './second-factor/second-factor-endpoints'
 import { secondFactorFields, tellSecondFactor } from './second-factor/second-factor-fields'
+import { singleSignOnEndpoints } from './single-sign-on/single-sign-on-endpoints'
+import { unbindMovedAccount } from './single-sign-on/unbind-moved-account'
 import { requireGoodPassword } from './require-good-password'
 
-export const usersCollection = ({
-  clients,
-  secondFactorRoles,
-}: Pick<Settings, 'clients' | 'secondFactorRoles'>) => {
+type AccountSettings = Pick<Settings, 'clients' | 'secondFactorRoles' | 'singleSignOn'>
+
+export const usersCollection = ({ clients, secondFactorRoles, singleSignOn }: AccountSettings) => {
   const throttle = throttleLogIns(clients)
   return {
     slug: 'users',
@@ -52,7 +53,12 @@ export const usersCollection = ({
       // Nothing is locked.
       unlock: () => false,
     },
-    endpoints: [...closedEndpoints, ...sessionsEndpoints, ...secondFactorEndpoints(secondFactorRoles)],
+    endpoints: [
+      ...closedEndpoints,
+      ...sessionsEndpoints,
+      ...secondFactorEndpoints(secondFactorRoles),
+      ...(singleSignOn ? singleSignOnEndpoints({ settings: singleSignOn, clients }) : []),
+    ],
     hooks: {
       beforeOperation: [
         throttle.beforeOperation,
@@ -66,6 +72,7 @@ export const usersCollection = ({
       afterRead: [tellSecondFactor(secondFactorRoles)],
       beforeValidate: [askPresentPassword, requireGoodPassword],
       beforeChange: [keepTrash, keepAnAdministrator.whenChanged, endSessions],
+      afterChange: [unbindMovedAccount],
       beforeDelete: [keepAnAdministrator.whenDeleted],
     },
     trash: true,

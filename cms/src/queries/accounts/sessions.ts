@@ -1,4 +1,5 @@
 import { sql } from '@payloadcms/db-postgres'
+import { randomUUID } from 'node:crypto'
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { inTransaction } from '../../database/in-transaction'
@@ -85,4 +86,25 @@ export async function findAccount(db: Database, email: string): Promise<number |
     email.toLowerCase(),
   ])
   return identified.parse(found)[0]?.id
+}
+
+/** As Payload makes them, behind the lock of the account. */
+export async function openSessionOf(
+  db: Database,
+  account: number,
+  idleSeconds: number,
+  { network, device }: Origin,
+): Promise<string> {
+  const session = randomUUID()
+  await db.query(
+    `INSERT INTO users_sessions (_order, _parent_id, id, created_at, expires_at)
+     SELECT coalesce(max(_order), 0) + 1, $1, $2, now(), now() + $3 * interval '1 second'
+     FROM users_sessions WHERE _parent_id = $1`,
+    [account, session, idleSeconds],
+  )
+  await db.query(
+    'INSERT INTO log_in.sessions (session, network, device, last_seen) VALUES ($1, $2, $3, now())',
+    [session, network, device],
+  )
+  return session
 }

@@ -15,12 +15,14 @@ export function askSecondFactor({ isHttps }: Clients): CollectionBeforeLoginHook
       req.data?.code,
       knownDevice(req.headers, owner),
     )
-    const message = sayCodeRefusal(req, checked)
-    if (message !== undefined) throw refused(req, checked, message)
+    const refusal = secondFactorRefusal(req, checked)
+    if (refusal) throw refusal
   }
 }
 
-function refused(req: PayloadRequest, checked: CheckedCode, message: string): APIError {
+export function secondFactorRefusal(req: PayloadRequest, checked: CheckedCode): APIError | undefined {
+  const message = sayCodeRefusal(req, checked)
+  if (message === undefined) return undefined
   if (checked.outcome === 'wait')
     req.responseHeaders = new Headers({ 'retry-after': String(checked.seconds) })
   const data: LogInRefusal = { secondFactor: checked.outcome === 'missing' ? 'needed' : 'refused' }

@@ -7,6 +7,7 @@ import { isAdministrator } from '../../../access/staff'
 import type { Database } from '../../../database/query'
 import { forgetAttempts, takeAttempt } from '../../../log-in/password-attempts'
 import { pleaseWait } from '../../../log-in/please-wait'
+import { unbindIdentities } from '../../../queries/accounts/identities'
 import {
   confirmPendingFactor,
   keepPendingFactor,
@@ -144,6 +145,7 @@ async function resetOfAnother(req: PayloadRequest): Promise<Response> {
   await requireOwnProof(req, account, req.data ?? {})
   await withLockedAccount(req.payload.db.pool, other, async (db) => {
     await removeSecondFactor(db, other)
+    await unbindIdentities(db, other)
     await endSessionsOf(db, other, 'all')
   })
   req.payload.logger.warn({ account: other, by: account }, 'an administrator reset a second factor')

@@ -2,9 +2,8 @@ import { LRUCache } from 'lru-cache'
 import { type AuthStrategy, type CollectionAfterLoginHook, JWTAuthentication } from 'payload'
 import { sidePool } from '../../../database/side-pool'
 import type { Clients } from '../../../settings'
-import { clientNetwork } from '../../../log-in/client-network'
-import { deviceWords } from './device-words'
 import { ownSession } from './own-session'
+import { sessionOrigin } from './session-origin'
 import { noteSeen, recordSession } from '../../../queries/accounts/sessions'
 
 const NOTED_EVERY_MS = 60_000
@@ -16,11 +15,7 @@ export function recordLogIn({ isTrustedProxy }: Clients): CollectionAfterLoginHo
   return async ({ req, user }) => {
     const session = user.sessions?.at(-1)?.id
     if (!session) return
-    const network = clientNetwork(req.headers, isTrustedProxy)
-    await recordSession(req, session, {
-      network: network.includes(':') ? `${network}::/64` : `${network}.0/24`,
-      device: deviceWords(req.headers.get('user-agent') ?? ''),
-    })
+    await recordSession(req, session, sessionOrigin(req.headers, isTrustedProxy))
   }
 }
 
