@@ -12,7 +12,7 @@ const config: NextConfig = {
       headers: [
         {
           key: 'content-security-policy',
-          value: "base-uri 'self'; form-action 'self'; frame-ancestors 'none'; object-src 'none'",
+          value: "base-uri 'none'; form-action 'self'; frame-ancestors 'none'; object-src 'none'",
         },
         { key: 'x-content-type-options', value: 'nosniff' },
         { key: 'referrer-policy', value: 'same-origin' },

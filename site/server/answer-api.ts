@@ -75,6 +75,7 @@ export async function answerApi(
   const { status, body, headers } = allowed.includes(request.method ?? '')
     ? await own.answer(parts, request, visitor)
     : { status: 405, headers: [['allow', allowed.join(', ')]] as HeaderList, body: { status: 405 } }
+  if (status === 401) parts.log.warn({ path }, 'a call without a valid signature was refused')
   sendResponse(request, response, {
     status,
     headers: [

@@ -95,6 +95,7 @@ async function answerForm(
       })
   if (refused === null) return askNext(parts, request, response, visitor, decision, 'calls')
   if (refused === 'gone') return
+  if (refused === 403) parts.log.warn({ page: path }, 'a form from another site was refused')
   if (refused === 503) parts.log.warn({ page: path }, 'a form was refused: more is arriving than fits')
   parts.errors.send(request, response, refused, path, host)
 }

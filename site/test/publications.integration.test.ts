@@ -74,4 +74,5 @@ test('a body that is too large is not read', async () => {
 test('only POST, and the counters only for who has the secret', async () => {
   expect((await live.site.get(PUBLICATIONS_PATH)).status).toBe(405)
   expect((await live.site.get('/api/internal/page-cache/')).status).toBe(401)
+  await expect.poll(() => live.site.logs.join('')).toContain('a call without a valid signature was refused')
 })

@@ -297,6 +297,7 @@ describe('a form of a page elsewhere (CSRF)', () => {
     await live.store.query('DELETE FROM payment_attempts')
     await refused(PAY, { channel: 'online' })
     expect((await service(order?.number)).payments).toEqual([])
+    expect(live.site.logs.join('')).toContain('a form from another site was refused')
   })
 
   test('chooses no store', async () => {

@@ -2,16 +2,16 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { forgetEndedSessions } from '../../src/queries/accounts/sessions'
 import { sessionsAnswer } from '../../src/collections/users/sessions/sessions-answer'
 import { addAccount, PASSWORD } from '../support/accounts'
-import { startBuiltCms, type TestCms } from '../support/start-cms'
+import { startBuiltCms } from '../support/start-cms'
 
 const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0'
 
-let cms: TestCms
+let cms: Awaited<ReturnType<typeof startBuiltCms>>
 let email: string
 let other: string
 
 beforeAll(async () => {
-  cms = await startBuiltCms('own_sessions')
+  cms = await startBuiltCms('own_sessions', ['cms'], { LOG_LEVEL: 'info' })
   email = (await addAccount(cms.payload, 'country-editor')).email
   other = (await addAccount(cms.payload, 'administrator')).email
 })
@@ -47,6 +47,15 @@ test('says since when, from which network and with what, and no more', async () 
   )
   const { rows } = await cms.payload.db.pool.query('SELECT * FROM log_in.sessions')
   expect(JSON.stringify(rows)).not.toMatch(/203\.0\.113\.77|Gecko|curl/)
+})
+
+test('the log says who logged in, by the number of the account', async () => {
+  const { docs } = await cms.payload.find({ collection: 'users', where: { email: { equals: email } } })
+  await logIn()
+  await expect
+    .poll(() => cms.stack.log('cms'))
+    .toMatch(new RegExp(`"account":${docs[0]?.id},"msg":"an editor logged in"`))
+  expect(await cms.stack.log('cms')).not.toContain(email)
 })
 
 test('says when a session was last used', async () => {

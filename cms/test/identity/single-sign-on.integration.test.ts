@@ -45,7 +45,11 @@ async function startProvider() {
   })
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
   const issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
-  const state: { loggedIn: Person | undefined; isAway: boolean } = { loggedIn: undefined, isAway: false }
+  const state: { loggedIn: Person | undefined; isAway: boolean; isForged: boolean } = {
+    loggedIn: undefined,
+    isAway: false,
+    isForged: false,
+  }
   return {
     issuer,
     state,
@@ -78,6 +82,14 @@ async function startProvider() {
           : { error: 'access_denied', error_description: 'the person went away' }
         await oidc.interactionFinished(context.req, context.res, result)
         context.respond = false
+      })
+      oidc.use(async (context, next) => {
+        await next()
+        const { id_token: token } = (context.body ?? {}) as { id_token?: string }
+        if (!state.isForged || token === undefined) return
+        const [head = '', claims = '', signature = ''] = token.split('.')
+        const forged = [...signature].toReversed().join('')
+        context.body = { ...(context.body as object), id_token: [head, claims, forged].join('.') }
       })
       const callback = oidc.callback()
       answer = (request, response) =>
@@ -162,6 +174,17 @@ test('a provider that does not answer lets nobody in, and is asked again', async
   expect(await browser.follow(back)).toBe(problem('failed'))
   expect(await browser.me()).toBeUndefined()
   provider.state.isAway = false
+  expect(await browser.signOn()).toBe('/admin/collections/news')
+})
+
+test('an answer whose signature is not the provider’s lets nobody in', async () => {
+  const who = await account()
+  loggedIn({ sub: who.sub, email: who.email })
+  provider.state.isForged = true
+  const browser = new Browser()
+  expect(await browser.signOn()).toBe(problem('failed'))
+  expect(await browser.me()).toBeUndefined()
+  provider.state.isForged = false
   expect(await browser.signOn()).toBe('/admin/collections/news')
 })
 

@@ -94,3 +94,14 @@ test('no two look-ups of different pages share an upstream', () => {
 function schemaOf(schema: z.ZodType): { properties?: object } {
   return z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' })
 }
+
+test('a payment page is a page on the web', () => {
+  const answer = { result: 'accepted', paymentNumber: '1', openUntil: '2026-11-26T10:00:00Z' }
+  const reads = (paymentUrl: string) =>
+    CALLS.protectionPayment.response
+      .safeParse({ ...answer, paymentUrl })
+      .error?.issues.map(({ path }) => path)
+  for (const url of ['javascript:alert(1)', 'data:text/html,hello', 'file:///etc/passwd'])
+    expect(reads(url)).toContainEqual(['paymentUrl'])
+  expect(reads('https://pay.example/1') ?? []).not.toContainEqual(['paymentUrl'])
+})

@@ -134,7 +134,7 @@ export const protectionPayment = {
   response: z.object({
     result: openText(['accepted', 'alreadyPaid', 'notPayable', 'notFound']),
     paymentNumber: wireText,
-    paymentUrl: z.url().nullish(),
+    paymentUrl: z.url({ protocol: /^https?$/ }).nullish(),
     openUntil: wireInstant,
   }),
 } as const satisfies Call

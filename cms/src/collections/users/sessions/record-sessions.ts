@@ -14,6 +14,7 @@ const noted = new LRUCache<string, true>({ max: 10_000, ttl: NOTED_EVERY_MS })
 export function recordLogIn({ isTrustedProxy }: Clients): CollectionAfterLoginHook {
   return async ({ req, user }) => {
     const session = user.sessions?.at(-1)?.id
+    req.payload.logger.info({ account: user.id }, 'an editor logged in')
     if (!session) return
     await recordSession(req, session, sessionOrigin(req.headers, isTrustedProxy))
   }

@@ -73,8 +73,12 @@ export class SignOnProvider {
     const url = new URL(issuer)
     return client.discovery(url, clientId, clientSecret, undefined, {
       timeout: TIMEOUT_SECONDS,
-      // The environment allows it on this machine alone.
-      execute: url.protocol === 'http:' ? [client.allowInsecureRequests] : [],
+      execute: [
+        // Signatures of ID tokens, which the library leaves to TLS by default.
+        client.enableNonRepudiationChecks,
+        // The environment allows it on this machine alone.
+        ...(url.protocol === 'http:' ? [client.allowInsecureRequests] : []),
+      ],
     })
   }
 }
