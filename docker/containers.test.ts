@@ -56,11 +56,14 @@ test('the cms waits until the migration has succeeded, and the site until the cm
   expect(services.postgres?.image).toMatch(/^postgres:17/)
 })
 
+/** Of the language model, and of single sign-on. */
+const OPTIONAL = ['AI_API_KEY', 'SIGN_ON_CLIENT_SECRET']
+
 test('secrets come from the environment, and the sandbox joins only when it is asked for', () => {
   const set = Object.values(services).flatMap(({ environment }) => Object.entries(environment ?? {}))
   for (const [name, value] of set.filter(([name]) => /SECRET|KEY|PASSWORD/.test(name)))
     // Required, or optional without a default.
-    expect(value, name).toMatch(name === 'AI_API_KEY' ? /^\$\{\w+:-\}$/ : /^\$\{\w+:\?[^}]+\}$/)
+    expect(value, name).toMatch(OPTIONAL.includes(name) ? /^\$\{\w+:-\}$/ : /^\$\{\w+:\?[^}]+\}$/)
   expect(services.sandbox?.profiles).toEqual(['demo'])
   expect(JSON.stringify(services)).not.toContain('--accounts')
 })
