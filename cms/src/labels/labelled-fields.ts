@@ -13,11 +13,16 @@ function labelled(field: Field): Field {
   const text = ownLabel(field)
   return {
     ...field,
-    ...(text === undefined ? {} : { label: label(text) }),
+    ...(text === undefined ? {} : { label: hasOwnComponent(field) ? labelInAll(text) : label(text) }),
     ...('labels' in field ? labels(field) : {}),
     ...explained(field),
     ...inside(field),
   } as Field
+}
+
+/** Payload keeps its label as the first reader since the start saw it, in that language. */
+function hasOwnComponent({ admin }: Field): boolean {
+  return admin?.components !== undefined && 'Field' in admin.components
 }
 
 /** Or Payload's, from the name. */

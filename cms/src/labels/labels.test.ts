@@ -9,6 +9,7 @@ import { languageNames } from './language-label'
 type Found = [place: string, text: unknown]
 
 const DEPENDENT = ' by other fields'
+const OWN_COMPONENT = ' with a component of its own'
 
 let found: Found[]
 
@@ -32,6 +33,14 @@ describe('what an editor reads of collections and fields', () => {
     const options = found.filter(([place]) => place.endsWith(DEPENDENT))
     expect(options.length).toBeGreaterThan(0)
     expect(options.filter(([, text]) => typeof text === 'function')).toEqual([])
+  })
+
+  test('is no function in a field with a component of its own: Payload keeps it as its first reader saw it', () => {
+    const labels = found.filter(
+      ([place, text]) => place.endsWith(OWN_COMPONENT) && !PAYLOADS_OWN.test(inLanguage(text, 'en')),
+    )
+    expect(labels.length).toBeGreaterThan(0)
+    expect(labels.filter(([, text]) => typeof text === 'function')).toEqual([])
   })
 
   test.each(Object.keys(INTERFACE_TEXTS))('is in %s where that is the editor’s language', (language) => {
@@ -154,6 +163,7 @@ function inField(field: Field, place: string): Found[] {
   ]
   return [
     ...namesOf(place, field as Named),
+    ...ownComponentLabel(place, field),
     ...options.map((text): Found => ['filterOptions' in field ? place + DEPENDENT : place, text]),
     ...tabs.flatMap((tab) => [
       [place, tab.label] as Found,
@@ -166,6 +176,12 @@ function inField(field: Field, place: string): Found[] {
     ]),
     ...('fields' in field ? inFields(field.fields, place) : []),
   ]
+}
+
+function ownComponentLabel(place: string, field: Field): Found[] {
+  const components = field.admin?.components
+  const { label: text } = field as Named
+  return components && 'Field' in components && text ? [[place + OWN_COMPONENT, text]] : []
 }
 
 function blocksOf(editor: unknown): Block[] {

@@ -26,7 +26,15 @@ test('the admin speaks the editor’s language, from right to left where it is w
   await expect(page.getByText('La plus élevée s’affiche en premier.')).toBeVisible()
   await expect(page.locator('#field-slot')).toContainText(/En haut|En bas/)
 
-  await page.context().addCookies([cookie('ar')])
+  // Payload keeps what the first reader saw of such a field.
+  for (const [language, label] of [
+    ['fr', 'Votre mot de passe actuel'],
+    ['ar', 'كلمة المرور الحالية الخاصة بك'],
+  ] as const) {
+    await page.context().addCookies([cookie(language)])
+    await editor.open('account')
+    await expect(page.locator('label[for=field-presentPassword]')).toHaveText(label)
+  }
   await editor.open('collections/menus')
   await expect(page.getByRole('heading', { name: 'القوائم' })).toBeVisible()
   await page.locator('tbody').getByRole('link').first().click()
