@@ -26,6 +26,11 @@ export function createSiteHandler(parts: SiteParts) {
     if (parts.draining) response.setHeader('connection', 'close')
     const visitor = new Visitor(request, parts)
     if (parts.assets.serve(request, response, visitor)) return
+    // No `Request` can have it.
+    if (request.method === 'TRACE') {
+      parts.errors.send(request, response, 405, '/', parts.routing.hosts.main, [['allow', 'GET, HEAD, POST']])
+      return
+    }
     const decision = routeOf(request.url ?? '', request.headers.host)
     const answered = asksForPageData(request)
       ? servePageData(parts.pageData, headers, request, response, visitor)

@@ -17,6 +17,15 @@ test('no request at random makes the site fail, lead away or say what it was sen
   expect(turnedAway.length).toBeLessThan(5)
 }, 120_000)
 
+test('a method that an address has not is refused, also TRACE, which no handler can be given', async () => {
+  const port = Number(new URL(stack.siteUrl).port)
+  for (const path of ['/ng/', '/login/', '/robots.txt', '/api/search/suggestions/', '/api/faq/votes/'])
+    expect((await send(port, 'TRACE', path, {})).status, path).toBe(405)
+  const form = { 'content-type': 'application/x-www-form-urlencoded' }
+  for (const path of ['/robots.txt', '/sitemap.xml'])
+    expect((await send(port, 'POST', path, form, 'a=b')).status, path).toBe(405)
+})
+
 test('a picture that is not there is not found, on both servers', async () => {
   const port = Number(new URL(stack.siteUrl).port)
   for (const path of ['/media/nothing.png', '/media/nothing.png?v=1', `/media/${'a'.repeat(200)}`])

@@ -77,6 +77,8 @@ describe('past the cache', () => {
     expect(plan('/ng/', { 'content-type': 'application/x-www-form-urlencoded' }, 'POST').kind).toBe('bypass')
     expect(plan('/ng/', { 'content-type': 'application/json' }, 'POST').kind).toBe('method-not-allowed')
     expect(plan('/ng/', {}, 'DELETE').kind).toBe('method-not-allowed')
+    const form = { 'content-type': 'application/x-www-form-urlencoded' }
+    expect(plan('/robots.txt', form, 'POST').kind).toBe('method-not-allowed')
   })
 
   test('goes a draft, and no cookie that only looks like one', () => {

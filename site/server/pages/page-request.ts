@@ -3,6 +3,8 @@ import { wantsLessData } from '@/features/data-light/less-data'
 import { isDraft } from '../next-internals/draft-cookie'
 import { isServerAction, variantOf, type Variant } from '../next-internals/rsc-requests'
 import { isTyped } from '@/routing/route-manifest'
+import { DOCUMENTS_SEGMENT } from '@/routing/documents'
+import { segmentsOf } from '@/routing/request-target'
 import type { PageDecision } from '@/routing/route-request'
 
 export interface PageRequest {
@@ -30,7 +32,8 @@ export function planPage(
   draftId: string,
 ): PagePlan {
   const { method, headers } = request
-  if (method === 'POST') return isServerAction(headers) ? { kind: 'bypass' } : { kind: 'method-not-allowed' }
+  if (method === 'POST' && !isDocument(decision.path))
+    return isServerAction(headers) ? { kind: 'bypass' } : { kind: 'method-not-allowed' }
   if (method !== 'GET' && method !== 'HEAD') return { kind: 'method-not-allowed' }
   if (isDraft(headers.cookie, draftId)) return { kind: 'bypass' }
   const { path, search, rule, query } = decision
@@ -40,4 +43,9 @@ export function planPage(
   const isLight = variant === 'html' && wantsLessData(headers)
   const key = `${isLight ? 'light' : variant} ${path}${search}`
   return { kind: 'cached', request: { key, path, search, variant, isLight, readsQuery } }
+}
+
+/** Robots.txt, site maps and the like, which have no forms. */
+function isDocument(path: string): boolean {
+  return segmentsOf(path)[1] === DOCUMENTS_SEGMENT
 }
