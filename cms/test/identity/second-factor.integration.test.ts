@@ -198,6 +198,10 @@ describe('a log-in with a second factor', () => {
     const guesses = Array.from({ length: 15 }, (_, at) => who.logIn('000000', { from: `203.0.${at}.1` }))
     const statuses = (await Promise.all(guesses)).map(({ status }) => status)
     expect(statuses.filter((status) => status === 401).length).toBeLessThanOrEqual(12)
+    // The first wait of a second may be over on a busy machine.
+    await cms.payload.db.pool.query(
+      `UPDATE log_in.password_attempts SET free_at = free_at + interval '1 minute' WHERE free_at > '-infinity'`,
+    )
     const waiting = await who.logIn(await who.freshCode(), { from: '203.0.200.1' })
     expect(waiting.headers.get('retry-after')).toMatch(/^\d+$/)
     expect(await said(waiting)).toMatchObject({
