@@ -160,8 +160,9 @@ test.describe('without JavaScript', () => {
 test('what is asked of the search is bounded, by length and by how often one address asks', async ({
   request,
 }) => {
+  const line = `2001:db8:${Math.floor(Math.random() * 65_536).toString(16)}::1`
   const ask = (query: string) =>
-    request.get(`/api/search/suggestions/?${query}`, { headers: { 'x-forwarded-for': '203.0.113.77' } })
+    request.get(`/api/search/suggestions/?${query}`, { headers: { 'x-forwarded-for': line } })
   expect((await ask('lang=ng&q=warranty')).status()).toBe(200)
   for (const query of [
     'lang=ng&q=w',
@@ -175,6 +176,6 @@ test('what is asked of the search is bounded, by length and by how often one add
   const answers = await Promise.all(Array.from({ length: 300 }, () => ask('')))
   const refused = answers.filter((answer) => answer.status() === 429)
   expect(refused.length).toBeGreaterThan(0)
-  expect(refused[0]?.headers()['retry-after']).toBe('5')
+  expect(refused[0]?.headers()['retry-after']).toMatch(/^[1-9]\d?$/)
   expect((await request.get('/api/search/dialog/?lang=ng')).status()).toBe(200)
 })
