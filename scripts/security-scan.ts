@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -8,7 +8,6 @@ import { startStack, type Stack } from '../packages/test-kit/src/stack'
 import { run } from './lib/run.mjs'
 import { readSqlmap, readWapiti, scanReport, type Scan } from './lib/scan-report'
 
-/** `apt-get install sqlmap wapiti` on Debian. */
 const REPORT = join(ROOT, 'docs/security/scan.md')
 const WAPITI_MODULES =
   'sql,blindsql,xss,permanentxss,exec,file,redirect,crlf,csp,cookieflags,http_headers,methods,htaccess'
@@ -29,7 +28,6 @@ try {
     for (const start of [`${stack.siteUrl}/ng/`, `${stack.siteUrl}/sa_ar/`, `${stack.cmsUrl}/admin/`])
       scans.push(await crawl(start))
     const date = new Date().toISOString().slice(0, 10)
-    mkdirSync(join(ROOT, 'docs/security'), { recursive: true })
     writeFileSync(REPORT, scanReport(scans, date))
     for (const { what, findings } of scans) console.log(`${what}: ${findings.length} findings`)
     process.exitCode = scans.every(({ findings }) => findings.length === 0) ? 0 : 1
@@ -82,6 +80,7 @@ async function crawl(start: string): Promise<Scan> {
   return readWapiti(new URL(start).pathname, JSON.parse(readFileSync(file, 'utf8')))
 }
 
+/** From Debian: `apt-get install sqlmap wapiti`. */
 async function tool(name: string, given: string[]): Promise<string> {
   const { code, output } = await run([name, ...given], { stop: never })
   if (code !== 0 && output.length < 1000) throw new Error(`${name}: ${output}`)

@@ -32,9 +32,9 @@ export function readSqlmap(targets: readonly string[], output: string): Scan {
       where,
     }),
   )
-  const untried = [...output.matchAll(/\[(?:CRITICAL|ERROR)\] (?!all tested parameters)(.+)/g)]
-    .map(([, reason = '']) => ({ what: reason.slice(0, 120), where: '' }))
-    .filter(({ what }) => !what.includes('injectable'))
+  const untried = [...output.matchAll(/\[(?:CRITICAL|ERROR)\] (?!all tested parameters)(.+)/g)].map(
+    ([, reason = '']) => ({ what: reason.slice(0, 120), where: '' }),
+  )
   return {
     what: `sqlmap, ${targets.length} addresses, ${tested} tests without a finding`,
     tried: targets.length,

@@ -5,7 +5,7 @@ import { table } from './tables'
 
 const MEGABYTE = 1024 * 1024
 
-/** What the issue asks for: no failure, at most twice the quiet time, 150 MB, an answer within a second. */
+/** No failure, at most twice the quiet time, 150 MB, an answer within a second. */
 export function isHeld({ attacked, quiet, recovery, memory }: AttackRow): boolean {
   return (
     attacked.failures.length === 0 &&

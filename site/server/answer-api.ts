@@ -15,7 +15,6 @@ import {
   submissionsAsked,
 } from '@carelane/main-api'
 import { changeAbuse, showAbuse } from '@/abuse/administration'
-import { spend } from '@/abuse/spend'
 import { PAYMENT_CALLBACK_PATH } from '@/features/purchase/callback-path'
 import { takeCallback } from '@/features/purchase/take-callback'
 import { finishQuestion, listQuestions } from '@/features/assistant/feedback/list-feedback'
@@ -34,6 +33,7 @@ import { baseHeadersFor, type HeaderList } from './http/security-headers'
 import { sendResponse } from './http/send-response'
 import { answerSigned, isFromCms, withSignature } from './internal/signed-call'
 import { fallbackCounts } from './next-internals/assumptions'
+import { refuseOverspent } from './refuse-overspent'
 import { answerScript, isForScripts } from './scripts/answer-script'
 import type { SiteParts } from './site-parts'
 import { toNext } from './to-next'
@@ -53,19 +53,15 @@ export async function answerApi(
 ): Promise<void> {
   const { host, path, query } = decision
   if (isDownload(path)) return serveDownload(parts, request, response, visitor, decision)
+  const page = { path: pathOf([query.get('lang') ?? '']), host }
   if (path.startsWith('/api/search/')) {
-    const { price, seconds } = await spend('search-suggestions', visitor.address)
-    if (price > 0) {
-      const headers: HeaderList = [['retry-after', String(seconds)]]
-      parts.errors.send(request, response, 429, pathOf([query.get('lang') ?? '']), host, headers)
-      return
-    }
+    const search = { action: 'search-suggestions', ...page } as const
+    if (await refuseOverspent(parts, request, response, visitor, search)) return
   }
   const own = OWN_CALLS[path]
   if (!own) {
     const url = query.size === 0 ? path : `${path}?${query}`
     const answer = isForScripts(path) ? answerScript : toNext
-    const page = { path: pathOf([query.get('lang') ?? '']), host }
     const call = () => answer(parts, request, response, visitor, { host, url })
     // Its sender could take minutes; Next does not take one that was read before.
     if (hasBody(request)) return call()

@@ -1,5 +1,4 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { spend } from '@/abuse/spend'
 import { isOfOthers } from '@/platform/read-form'
 import type { SiteHost } from '@/routing/hosts'
 import { takesPhotos } from '@/routing/route-manifest'
@@ -13,6 +12,7 @@ import { REWRITTEN_PATH, RSC_PARAMETER, rscHash, type Variant } from './next-int
 import { planPage, type PageRequest } from './pages/page-request'
 import { sendPage } from './pages/send-page'
 import { asUnknownAddress, previewPass } from './preview/preview-pass'
+import { refuseOverspent } from './refuse-overspent'
 import type { SiteParts } from './site-parts'
 import { toNext } from './to-next'
 import type { Visitor } from './visitor'
@@ -58,10 +58,9 @@ async function answerTyped(
   decision: PageDecision,
 ): Promise<void> {
   const { host, path } = decision
-  const { price, seconds } = await spend('search-results', visitor.address)
-  if (price > 0) parts.errors.send(request, response, 429, path, host, [['retry-after', String(seconds)]])
-  else if (request.method === 'POST') await answerForm(parts, request, response, visitor, decision)
-  else await askNext(parts, request, response, visitor, decision, 'renders')
+  const typed = { action: 'search-results', path, host } as const
+  if (await refuseOverspent(parts, request, response, visitor, typed)) return
+  await askNext(parts, request, response, visitor, decision, 'renders')
 }
 
 function askNext(

@@ -1,9 +1,8 @@
 import { EnvironmentError } from '@carelane/config'
 import { parseArgs } from 'node:util'
 import { Pool } from 'pg'
-import { removeSecondFactor } from '../queries/accounts/second-factor'
-import { endSessionsOf, findAccount } from '../queries/accounts/sessions'
-import { withLockedAccount } from '../queries/accounts/with-locked-account'
+import { resetSecondFactor } from '../collections/users/second-factor/reset-second-factor'
+import { signOnAccount } from '../queries/accounts/identities'
 import { readSettings } from '../settings'
 
 const USAGE = 'npm run reset-second-factor -- --email ada@example.com'
@@ -21,12 +20,9 @@ async function reset(args: string[]): Promise<void> {
   if (values.email === undefined) throw new Error(USAGE)
   const pool = new Pool({ connectionString: readSettings().connectionString, max: 1 })
   try {
-    const account = await findAccount(pool, values.email)
-    if (account === undefined) throw new Error(`There is no account ${values.email}.`)
-    await withLockedAccount(pool, account, async (db) => {
-      await removeSecondFactor(db, account)
-      await endSessionsOf(db, account, 'all')
-    })
+    const account = await signOnAccount(pool, { email: values.email })
+    if (!account) throw new Error(`There is no account ${values.email}.`)
+    await resetSecondFactor(pool, account.id)
     console.log(`${values.email} logs in with the password alone now.`)
   } finally {
     await pool.end()

@@ -1,13 +1,13 @@
 import AxeBuilder from '@axe-core/playwright'
-import pg from 'pg'
+import type pg from 'pg'
+import { storeOfSite } from './support/store-of-site'
 import { expect, test } from './support/test'
 
 const SOON = { timeout: 20_000 }
 const NETWORK = '2001:db8:99::/48'
 
 async function refusedNetwork(): Promise<pg.Client> {
-  const store = new pg.Client({ connectionString: process.env.CARELANE_TEST_STORE_URL })
-  await store.connect()
+  const store = await storeOfSite()
   await store.query(
     `INSERT INTO abuse_refusals (hour, action, network, count, last_at)
      VALUES (date_trunc('hour', now()), 'warranty-check', $1, 1234, now())`,

@@ -1,12 +1,12 @@
 import AxeBuilder from '@axe-core/playwright'
-import pg from 'pg'
+import type pg from 'pg'
+import { storeOfSite } from './support/store-of-site'
 import { expect, test } from './support/test'
 
 const SOON = { timeout: 20_000 }
 
 async function judgedAnswers(): Promise<pg.Client> {
-  const store = new pg.Client({ connectionString: process.env.CARELANE_TEST_STORE_URL })
-  await store.connect()
+  const store = await storeOfSite()
   await store.query(
     `INSERT INTO assistant_questions (country, locale, question, is_helped, sources)
      VALUES ('ng', 'en', 'Which glue is in a screen?', false, '{}'),

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import AxeBuilder from '@axe-core/playwright'
-import pg from 'pg'
+import type pg from 'pg'
+import { storeOfSite } from './support/store-of-site'
 import { expect, test } from './support/test'
 
 const SOON = { timeout: 20_000 }
 
 async function refusedRating(key: string): Promise<pg.Client> {
-  const store = new pg.Client({ connectionString: process.env.CARELANE_TEST_STORE_URL })
-  await store.connect()
+  const store = await storeOfSite()
   await store.query(
     `INSERT INTO submissions (key, kind, country, state, once, subjects, key_id, content, attempts, due_at, answer, settled_at)
      VALUES ($1::uuid, 'rating', 'ng', 'refused', $1::uuid::text, '{}', 'session', 'sealed', 2, now(), 'tooLate', now())`,

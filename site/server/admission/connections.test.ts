@@ -49,6 +49,14 @@ test('when there are too many in all, the network with the most loses one, and a
   expect(other!.isCut).toBe(false)
 })
 
+test('an idle connection goes before a busy one, whoever the new one belongs to', () => {
+  const connections = new Connections({ inAll: 3, ofOne: 3 })
+  const [idle, ...busy] = add(connections, 'a', 3)
+  for (const one of busy) connections.beginRequest(one)
+  add(connections, 'b', 1)
+  expect([idle, ...busy].map((one) => one!.isCut)).toEqual([true, false, false])
+})
+
 test('closed connections leave their place', () => {
   const connections = new Connections({ inAll: 100, ofOne: 2 })
   for (const one of add(connections, 'a', 2)) one.destroy()

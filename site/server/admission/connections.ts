@@ -33,8 +33,8 @@ export class Connections {
     this.networkOfSocket.set(socket, name)
     this.count += 1
     socket.once('close', () => this.remove(socket))
-    if (network !== null && sizeOf(own) > this.limits.ofOne) this.drop(own)
-    else if (this.count > this.limits.inAll) this.drop(this.largest())
+    if (network !== null && sizeOf(own) > this.limits.ofOne) this.drop(own, socket)
+    else if (this.count > this.limits.inAll) this.drop(this.largest(), socket)
   }
 
   beginRequest(socket: Socket): void {
@@ -50,8 +50,10 @@ export class Connections {
     if (own?.[from].delete(socket)) own[to].add(socket)
   }
 
-  private drop({ idle, busy }: OfNetwork): void {
-    const [oldest] = idle.size > 1 ? idle : busy.size > 0 ? busy : idle
+  private drop({ idle, busy }: OfNetwork, newcomer: Socket): void {
+    const [[firstIdle], [firstBusy]] = [idle, busy]
+    // The newest is the last of the idle ones.
+    const oldest = firstIdle === newcomer ? firstBusy : (firstIdle ?? firstBusy)
     if (!oldest) return
     this.dropped += 1
     this.remove(oldest)

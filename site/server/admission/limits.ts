@@ -46,29 +46,14 @@ export interface WorkLimits {
   patience: number
 }
 
+/** `patience` in ms. */
+const QUEUE = { waiting: 400, waitingOfOne: 100, patience: 10_000 }
+
 /** Rendering takes the one processor that all share; a page takes some 30 ms of it. */
-export const RENDERS: WorkLimits = {
-  running: 16,
-  runningOfOne: 4,
-  waiting: 400,
-  waitingOfOne: 100,
-  patience: 10_000,
-}
+export const RENDERS: WorkLimits = { running: 16, runningOfOne: 4, ...QUEUE }
 
 /** Forms and calls wait for the after-sales service, a phone network's visitors many at once. */
-export const CALLS: WorkLimits = {
-  running: 400,
-  runningOfOne: 100,
-  waiting: 400,
-  waitingOfOne: 100,
-  patience: 10_000,
-}
+export const CALLS: WorkLimits = { running: 400, runningOfOne: 100, ...QUEUE }
 
 /** Pictures that only the cms has yet. */
-export const PICTURES: WorkLimits = {
-  running: 32,
-  runningOfOne: 8,
-  waiting: 400,
-  waitingOfOne: 100,
-  patience: 10_000,
-}
+export const PICTURES: WorkLimits = { running: 32, runningOfOne: 8, ...QUEUE }

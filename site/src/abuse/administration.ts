@@ -2,7 +2,7 @@ import { isIP } from 'node:net'
 import type { AbuseChange, AbuseChangeAsked, AbuseChanged, AbuseState } from '@carelane/main-api'
 import { askStore } from '@/platform/store/store'
 import { ACTIONS } from './actions'
-import { takeRefusals } from './refusals'
+import { giveBackRefusals, takeRefusals, type Refusal } from './refusals'
 import { setRules } from './rules'
 import { networkNameOf } from './subjects'
 
@@ -78,6 +78,15 @@ function statementOf(change: AbuseChange): { sql: string; values: unknown[] } {
 
 async function keepRefusals(): Promise<void> {
   const refusals = takeRefusals()
+  try {
+    await writeRefusals(refusals)
+  } catch (error) {
+    giveBackRefusals(refusals)
+    throw error
+  }
+}
+
+async function writeRefusals(refusals: readonly Refusal[]): Promise<void> {
   await askStore(
     `WITH old AS (DELETE FROM abuse_refusals WHERE hour < now() - make_interval(days => $4))
      INSERT INTO abuse_refusals (hour, action, network, count, last_at)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { noteRefusal, takeRefusals } from './refusals'
+import { giveBackRefusals, noteRefusal, takeRefusals } from './refusals'
 
 test('what was refused is counted by action and network, once', () => {
   for (const network of ['203.0.113.0/24', '203.0.113.0/24', '2001:db8:1::/48'])
@@ -11,6 +11,14 @@ test('what was refused is counted by action and network, once', () => {
     { action: 'orders', network: '203.0.113.0/24', count: 1 },
   ])
   expect(takeRefusals()).toEqual([])
+})
+
+test('what was taken in vain is counted on', () => {
+  noteRefusal('orders', '203.0.113.0/24')
+  const taken = takeRefusals()
+  noteRefusal('orders', '203.0.113.0/24')
+  giveBackRefusals(taken)
+  expect(takeRefusals()).toEqual([{ action: 'orders', network: '203.0.113.0/24', count: 2 }])
 })
 
 test('an attack from very many networks is counted whole, and named in part', () => {

@@ -1,13 +1,18 @@
 import { connect, type Socket } from 'node:net'
 import { setTimeout as delay } from 'node:timers/promises'
-import { fieldsOf } from '../support/plain-form'
-import { FORM_TYPE, imeiFrom, TOOL, warrantyForm } from './warranty-form'
+import { imeiOf } from '../support/imei'
+import { untilClosed } from '../support/until-closed'
+import { checkWarranty, TOOL } from './check-warranty'
+import { siteAt } from './site-at'
 import { COUNTRY_CODES } from '@carelane/countries'
 
 /** Not trusted as a proxy, unlike the ordinary visitors' address. */
 const ATTACKER = '127.0.0.2'
 const HOST = 'host: localhost\r\n'
 const FORM = `POST /ng/warranty-check/ HTTP/1.1\r\n${HOST}content-type: multipart/form-data; boundary=x\r\n`
+
+/** Of the site's own pages. */
+const OWN = { host: 'localhost', origin: 'http://localhost' }
 
 interface Attack {
   does: string
@@ -22,7 +27,7 @@ export const ATTACKS = {
       forever(20, async () => {
         const socket = await open(port)
         socket.pause().write(`GET /ng/ HTTP/1.1\r\n${HOST}\r\n`.repeat(1200))
-        await closed(socket)
+        await untilClosed(socket)
       }),
   },
   'slow-headers': {
@@ -35,7 +40,7 @@ export const ATTACKS = {
   },
   'idle-sockets': {
     does: '5,000 open connections that say nothing',
-    attack: (port) => forever(5000, async () => closed(await open(port))),
+    attack: (port) => forever(5000, async () => untilClosed(await open(port))),
   },
   'cache-busting': {
     does: 'one page with a new query each time, 32 at once',
@@ -74,21 +79,20 @@ export const ATTACKS = {
     does: 'promises of photos that never come, from 200 addresses, 32 at once',
     attack: (port) =>
       forever(32, (at) =>
-        send(
-          port,
-          `POST /api/photos/?type=png&size=1000 HTTP/1.1\r\n${from(at % 200)}content-length: 0\r\n\r\n`,
+        siteAt(port).post(
+          '/api/photos/?type=png&size=1000',
+          { ...OWN, 'x-forwarded-for': network(at % 200) },
+          '',
         ),
       ),
   },
   'look-ups': {
     does: 'warranty checks of one number after another, from 1,000 networks, 32 at once',
     attack: async (port) => {
-      const fields = fieldsOf(await send(port, `GET ${TOOL} HTTP/1.1\r\n${from(0)}\r\n`), 'imei')
-      await forever(32, (at) => {
-        const form = warrantyForm(fields, imeiFrom(1_000_000 + at))
-        const head = `POST ${TOOL} HTTP/1.1\r\n${from(at % 1000)}content-type: ${FORM_TYPE}\r\n`
-        return send(port, `${head}content-length: ${Buffer.byteLength(form)}\r\n\r\n${form}`)
-      })
+      const site = siteAt(port)
+      const before = await site.get(TOOL)
+      const one = (at: number) => imeiOf(`36${String(at).padStart(12, '0')}`)
+      await forever(32, (at) => checkWarranty(site, one(at), network(at % 1000), before))
     },
   },
 } satisfies Record<string, Attack>
@@ -119,7 +123,7 @@ function asked(port: number, lanes: number, pathOf: (at: number) => string): Pro
 async function get(port: number, path: string): Promise<void> {
   const socket = await open(port)
   socket.resume().write(`GET ${path} HTTP/1.1\r\n${HOST}connection: close\r\n\r\n`)
-  await closed(socket)
+  await untilClosed(socket)
 }
 
 async function post(port: number, path: string, body: string): Promise<void> {
@@ -127,42 +131,28 @@ async function post(port: number, path: string, body: string): Promise<void> {
   const length = Buffer.byteLength(body)
   const head = `POST ${path} HTTP/1.1\r\n${HOST}connection: close\r\norigin: http://localhost\r\n`
   socket.resume().write(`${head}content-type: application/json\r\ncontent-length: ${length}\r\n\r\n${body}`)
-  await closed(socket)
+  await untilClosed(socket)
 }
 
-/** Of many networks, as a trusted proxy names them. */
-function from(network: number): string {
-  const address = `203.${network >> 8}.${network & 255}.7`
-  return `${HOST}connection: close\r\norigin: http://localhost\r\nx-forwarded-for: ${address}\r\n`
-}
-
-async function send(port: number, request: string): Promise<string> {
-  const socket = await open(port, '127.0.0.1')
-  let text = ''
-  socket.setEncoding('latin1').on('data', (more: string) => (text += more))
-  socket.write(request)
-  await closed(socket)
-  return text
+/** Of many, as a trusted proxy names them. */
+function network(number: number): string {
+  return `203.${number >> 8}.${number & 255}.7`
 }
 
 async function drip(port: number, begin: string): Promise<void> {
   const socket = await open(port)
   socket.resume().write(begin)
   const drops = setInterval(() => socket.writable && socket.write('x'), 1000)
-  await closed(socket)
+  await untilClosed(socket)
   clearInterval(drops)
 }
 
-function open(port: number, localAddress = ATTACKER): Promise<Socket> {
+function open(port: number): Promise<Socket> {
   return new Promise((done) => {
-    const socket = connect({ port, host: '127.0.0.1', localAddress })
+    const socket = connect({ port, host: '127.0.0.1', localAddress: ATTACKER })
     socket.on('error', () => socket.destroy())
     socket.once('connect', () => done(socket)).once('close', () => done(socket))
   })
-}
-
-async function closed(socket: Socket): Promise<void> {
-  if (!socket.closed) await new Promise((done) => socket.once('close', done))
 }
 
 /** Each lane goes on as soon as it may, after a breath that a network would cost. */

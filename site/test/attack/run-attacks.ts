@@ -3,9 +3,8 @@ import { once } from 'node:events'
 import { setPriority } from 'node:os'
 import { resolve } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
-import { signedCall } from '@carelane/main-api/signature'
 import type { Stack } from '@carelane/test-kit/stack'
-import { send, inspection } from '../support/built-site'
+import { inspectSite, send } from '../support/built-site'
 import { ATTACKS, type AttackName } from './attacks'
 import { OrdinaryVisitors, type Visits } from './ordinary-visitors'
 
@@ -41,16 +40,12 @@ export async function runAttacks(
   const port = Number(new URL(stack.siteUrl).port)
   const visitors = new OrdinaryVisitors(port)
   const rows: AttackRow[] = []
-  try {
-    await visitors.arrive()
-    await visitors.visit(PER_SECOND, delay(10_000))
-    for (const name of names) {
-      const row = await runAttack(stack, visitors, name, seconds)
-      report(describe(row))
-      rows.push(row)
-    }
-  } finally {
-    visitors.close()
+  await visitors.arrive()
+  await visitors.visit(PER_SECOND, delay(10_000))
+  for (const name of names) {
+    const row = await runAttack(stack, visitors, name, seconds)
+    report(describe(row))
+    rows.push(row)
   }
   return rows
 }
@@ -89,11 +84,11 @@ async function runAttack(
   return { name, seconds, quiet, attacked, recovery, memory, refused }
 }
 
-async function stateOf(stack: Stack): Promise<{ rss: number; refused: Record<string, number> }> {
-  const path = '/api/internal/page-cache/'
-  const call = signedCall(stack.secrets.publicationSecret, { method: 'GET', path, body: '' })
-  const { text } = await send(Number(new URL(stack.siteUrl).port), 'GET', path, call)
-  const { memory, refused } = inspection.parse(JSON.parse(text))
+async function stateOf({
+  siteUrl,
+  secrets,
+}: Stack): Promise<{ rss: number; refused: Record<string, number> }> {
+  const { memory, refused } = await inspectSite(Number(new URL(siteUrl).port), secrets.publicationSecret)
   return { rss: memory.rss, refused }
 }
 

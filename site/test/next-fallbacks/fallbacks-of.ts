@@ -1,12 +1,11 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { signedCall } from '@carelane/main-api/signature'
 import type { Stack } from '@carelane/test-kit/stack'
 import { expect } from 'vitest'
 import { rscHash, rscHeaders, type Variant } from '../../server/next-internals/rsc-requests'
 import { OTHER_STATES } from '../browser/support/other-states'
 import { SCREENS } from '../browser/support/screens'
-import { inspection, send, SITE_FOLDER } from '../support/built-site'
+import { inspectSite, send, SITE_FOLDER } from '../support/built-site'
 
 const VARIANTS: Variant[] = ['rsc', 'prefetch', 'segment:/_tree']
 
@@ -37,22 +36,15 @@ export async function fallbacksOf(stack: Stack, sections: readonly string[]): Pr
       const headers = rscHeaders(variant)
       await get(`${path}${path.includes('?') ? '&' : '?'}_rsc=${rscHash(headers)}`, headers)
     }
-    const { fallbacks } = await inspect(get, stack)
+    const { fallbacks } = await inspectSite(port, stack.secrets.publicationSecret)
     const after = JSON.stringify(fallbacks)
     if (after !== before) problems.push(`${path} (${status}, ${light.status}): ${after}`)
     before = after
   }
-  expect((await inspect(get, stack)).counts.renders).toBeGreaterThan(paths.length)
+  expect((await inspectSite(port, stack.secrets.publicationSecret)).counts.renders).toBeGreaterThan(
+    paths.length,
+  )
   return problems
-}
-
-async function inspect(
-  get: (path: string, headers: Record<string, string>) => Promise<{ text: string }>,
-  { secrets }: Stack,
-) {
-  const path = '/api/internal/page-cache/'
-  const { text } = await get(path, signedCall(secrets.publicationSecret, { method: 'GET', path, body: '' }))
-  return inspection.parse(JSON.parse(text))
 }
 
 async function pathsOf(

@@ -25,7 +25,7 @@ const rsaPublicKey = generateKeyPairSync('rsa', { modulusLength: 2048 })
   .publicKey.export({ type: 'spki', format: 'pem' })
   .toString()
 
-export const inspection = z.object({
+const inspection = z.object({
   fallbacks: z.record(z.string(), z.number()),
   refused: z.record(z.string(), z.number()),
   counts: z.record(z.string(), z.number()),
@@ -75,10 +75,8 @@ export class BuiltSite {
     return this.post(PUBLICATIONS_PATH, signedHeaders(PUBLICATION_SECRET, body), body)
   }
 
-  async inspect() {
-    const path = '/api/internal/page-cache/'
-    const answer = await this.get(path, signedCall(PUBLICATION_SECRET, { method: 'GET', path, body: '' }))
-    return inspection.parse(JSON.parse(answer.text))
+  inspect() {
+    return inspectSite(this.port, PUBLICATION_SECRET)
   }
 
   async stop(): Promise<void> {
@@ -87,6 +85,12 @@ export class BuiltSite {
     this.process.kill('SIGKILL')
     await ended
   }
+}
+
+export async function inspectSite(port: number, secret: string) {
+  const path = '/api/internal/page-cache/'
+  const answer = await send(port, 'GET', path, signedCall(secret, { method: 'GET', path, body: '' }))
+  return inspection.parse(JSON.parse(answer.text))
 }
 
 export function send(

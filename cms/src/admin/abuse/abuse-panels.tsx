@@ -12,6 +12,7 @@ import { Blocks } from './blocks'
 import { Budgets } from './budgets'
 import { Changes } from './changes'
 import { hoursIn } from './change-words'
+import { NumberChoice } from './number-choice'
 import { Refusals } from './refusals'
 
 const WHOLE = { page: 1, country: null }
@@ -46,21 +47,13 @@ export function AbusePanels() {
           {say('abuseWhy')}
           <input value={why} maxLength={500} onChange={({ target }) => setWhy(target.value)} />
         </label>{' '}
-        <label className={styles.choice}>
-          {say('abuseBlockFor')}
-          <select
-            value={hours}
-            onChange={({ target }) =>
-              setHours(BLOCK_HOURS.find((each) => String(each) === target.value) ?? hours)
-            }
-          >
-            {BLOCK_HOURS.map((each) => (
-              <option key={each} value={each}>
-                {hoursIn(i18n.language, each)}
-              </option>
-            ))}
-          </select>
-        </label>
+        <NumberChoice
+          label={say('abuseBlockFor')}
+          values={BLOCK_HOURS}
+          value={hours}
+          inWords={(each) => hoursIn(i18n.language, each)}
+          choose={setHours}
+        />
       </p>
       <p role="status" className={styles.told}>
         {told}

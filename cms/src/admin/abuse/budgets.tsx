@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { interfaceTexts } from '../interface-texts'
 import styles from '../site-list/site-list.module.css'
 import { shareIn } from './change-words'
+import { NumberChoice } from './number-choice'
 
 interface BudgetsProps {
   budgets: AbuseState['budgets']
@@ -35,21 +36,13 @@ export function Budgets({ budgets, set }: BudgetsProps) {
             ))}
           </select>
         </label>{' '}
-        <label className={styles.choice}>
-          {say('abuseShare')}
-          <select
-            value={share}
-            onChange={({ target }) =>
-              setShare(BUDGET_SHARES.find((each) => String(each) === target.value) ?? share)
-            }
-          >
-            {BUDGET_SHARES.map((each) => (
-              <option key={each} value={each}>
-                {shareIn(i18n.language, each)}
-              </option>
-            ))}
-          </select>
-        </label>{' '}
+        <NumberChoice
+          label={say('abuseShare')}
+          values={BUDGET_SHARES}
+          value={share}
+          inWords={(each) => shareIn(i18n.language, each)}
+          choose={setShare}
+        />{' '}
         <button type="submit">{say('abuseSet')}</button>
       </form>
     </section>

@@ -2,6 +2,7 @@ import type { AbuseState } from '@carelane/main-api'
 import { useTranslation } from '@payloadcms/ui'
 import { Moment } from '../dashboard/moment'
 import { interfaceTexts } from '../interface-texts'
+import { ColumnHeads } from '../site-list/column-heads'
 import styles from '../site-list/site-list.module.css'
 import { changeIn } from './change-words'
 
@@ -14,15 +15,7 @@ export function Changes({ changes }: Pick<AbuseState, 'changes'>) {
       <h2>{say('abuseChanges')}</h2>
       <div className={styles.scroll}>
         <table className={styles.table} aria-label={say('abuseChanges')}>
-          <thead>
-            <tr>
-              {(['abuseWhen', 'changedBy', 'what', 'abuseReason'] as const).map((heading) => (
-                <th key={heading} scope="col">
-                  {say(heading)}
-                </th>
-              ))}
-            </tr>
-          </thead>
+          <ColumnHeads names={['abuseWhen', 'changedBy', 'what', 'abuseReason']} say={say} />
           <tbody>
             {changes.map(({ at, who, why, change }) => (
               <tr key={`${at} ${who}`}>

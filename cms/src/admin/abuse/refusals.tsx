@@ -2,6 +2,7 @@ import type { AbuseState } from '@carelane/main-api'
 import { useTranslation } from '@payloadcms/ui'
 import { Moment } from '../dashboard/moment'
 import { interfaceTexts } from '../interface-texts'
+import { ColumnHeads } from '../site-list/column-heads'
 import styles from '../site-list/site-list.module.css'
 
 interface RefusalsProps {
@@ -17,16 +18,11 @@ export function Refusals({ refusals, block }: RefusalsProps) {
   return (
     <div className={styles.scroll}>
       <table className={styles.table} aria-label={say('abuseRefused')}>
-        <thead>
-          <tr>
-            {(['abuseAction', 'sessionNetwork', 'abuseRefused', 'abuseLast'] as const).map((heading) => (
-              <th key={heading} scope="col">
-                {say(heading)}
-              </th>
-            ))}
-            <td />
-          </tr>
-        </thead>
+        <ColumnHeads
+          names={['abuseAction', 'sessionNetwork', 'abuseRefused', 'abuseLast']}
+          say={say}
+          withActions
+        />
         <tbody>
           {refusals.map(({ action, network, count, lastAt }) => (
             <tr key={`${action} ${network}`}>

@@ -14,6 +14,7 @@ import {
 import { useMoment } from '../dashboard/moment'
 import { interfaceTexts } from '../interface-texts'
 import { askAccount } from './account-client'
+import tables from '../site-list/site-list.module.css'
 import styles from './account.module.css'
 import { PlainInput } from './plain-input'
 import { NO_PROOF, ProofInputs } from './proof-inputs'
@@ -103,7 +104,7 @@ export function OwnSecondFactor() {
           </p>
         </>
       )}
-      <p role="status" className={styles.told}>
+      <p role="status" className={tables.told}>
         {told}
       </p>
     </section>

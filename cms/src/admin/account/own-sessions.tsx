@@ -9,6 +9,8 @@ import {
 } from '../../collections/users/sessions/sessions-answer'
 import { Moment } from '../dashboard/moment'
 import { interfaceTexts } from '../interface-texts'
+import { ColumnHeads } from '../site-list/column-heads'
+import tables from '../site-list/site-list.module.css'
 import styles from './account.module.css'
 import { askAccount, type Refused } from './account-client'
 
@@ -44,17 +46,13 @@ function SessionsList() {
     <section className={styles.part} aria-label={say('ownSessions')}>
       <h3>{say('ownSessions')}</h3>
       <p>{say('ownSessionsLead')}</p>
-      <div className={styles.scroll}>
-        <table className={styles.table} aria-label={say('ownSessions')}>
-          <thead>
-            <tr>
-              <th scope="col">{say('sessionDevice')}</th>
-              <th scope="col">{say('sessionNetwork')}</th>
-              <th scope="col">{say('sessionBegan')}</th>
-              <th scope="col">{say('sessionSeen')}</th>
-              <td />
-            </tr>
-          </thead>
+      <div className={tables.scroll}>
+        <table className={tables.table} aria-label={say('ownSessions')}>
+          <ColumnHeads
+            names={['sessionDevice', 'sessionNetwork', 'sessionBegan', 'sessionSeen']}
+            say={say}
+            withActions
+          />
           <tbody>
             {list.map(({ session, isOwn, device, network, began, seen }) => (
               <tr key={session}>
@@ -80,7 +78,7 @@ function SessionsList() {
           </tbody>
         </table>
       </div>
-      <p role="status" className={styles.told}>
+      <p role="status" className={tables.told}>
         {told}
       </p>
       {list.length > 1 && (

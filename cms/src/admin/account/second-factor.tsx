@@ -4,6 +4,7 @@ import { useAuth, useDocumentInfo, useTranslation } from '@payloadcms/ui'
 import { useState } from 'react'
 import { z } from 'zod'
 import { interfaceTexts } from '../interface-texts'
+import tables from '../site-list/site-list.module.css'
 import styles from './account.module.css'
 import { askAccount } from './account-client'
 import { OwnSecondFactor } from './own-second-factor'
@@ -50,7 +51,7 @@ function OthersSecondFactor({ account }: { account: string | number }) {
           </button>
         </>
       )}
-      <p role="status" className={styles.told}>
+      <p role="status" className={tables.told}>
         {told}
       </p>
     </section>

@@ -8,6 +8,7 @@ import { interfaceTexts } from '../interface-texts'
 import { CountryChoice } from './country-choice'
 import { PageChoice } from './page-choice'
 import type { Failure, Listed } from './site-list-client'
+import { ColumnHeads } from './column-heads'
 import styles from './site-list.module.css'
 
 type Word = InterfaceText
@@ -53,16 +54,7 @@ export function SiteList<List extends Pick<SubmissionsList, 'counts' | 'pages'>>
       ) : (
         <div className={styles.scroll}>
           <table className={styles.table} aria-label={say(words.name)}>
-            <thead>
-              <tr>
-                {headings.map((heading) => (
-                  <th key={heading} scope="col">
-                    {say(heading)}
-                  </th>
-                ))}
-                <td />
-              </tr>
-            </thead>
+            <ColumnHeads names={headings} say={say} withActions />
             <tbody>{rows}</tbody>
           </table>
         </div>

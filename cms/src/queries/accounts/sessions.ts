@@ -79,15 +79,6 @@ export async function forgetEndedSessions(db: Database): Promise<void> {
   )
 }
 
-const identified = z.array(z.object({ id: z.number() }))
-
-export async function findAccount(db: Database, email: string): Promise<number | undefined> {
-  const found = await rows(db, 'SELECT id FROM users WHERE email = $1 AND deleted_at IS NULL', [
-    email.toLowerCase(),
-  ])
-  return identified.parse(found)[0]?.id
-}
-
 /** As Payload makes them, behind the lock of the account. */
 export async function openSessionOf(
   db: Database,

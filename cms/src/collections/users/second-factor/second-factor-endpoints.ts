@@ -7,7 +7,6 @@ import { isAdministrator } from '../../../access/staff'
 import type { Database } from '../../../database/query'
 import { forgetAttempts, takeAttempt } from '../../../log-in/password-attempts'
 import { pleaseWait } from '../../../log-in/please-wait'
-import { unbindIdentities } from '../../../queries/accounts/identities'
 import {
   confirmPendingFactor,
   keepPendingFactor,
@@ -25,6 +24,7 @@ import { requireOwnSession } from '../sessions/own-session'
 import { drawQrCode } from './draw-qr-code'
 import { newSecret, setUpAddress, stepOfCode } from './one-time-code'
 import { hashOfRecoveryCode, newRecoveryCodes } from './recovery-codes'
+import { resetSecondFactor } from './reset-second-factor'
 import { openSecret, sealSecret } from './sealed-secret'
 import type { RecoveryCodesAnswer, SecondFactorBegun, SecondFactorState } from './second-factor-answers'
 
@@ -143,11 +143,7 @@ async function resetOfAnother(req: PayloadRequest): Promise<Response> {
     throw refusal(req, 'Only another administrator can do this.')
   await readBody(req)
   await requireOwnProof(req, account, req.data ?? {})
-  await withLockedAccount(req.payload.db.pool, other, async (db) => {
-    await removeSecondFactor(db, other)
-    await unbindIdentities(db, other)
-    await endSessionsOf(db, other, 'all')
-  })
+  await resetSecondFactor(req.payload.db.pool, other)
   req.payload.logger.warn({ account: other, by: account }, 'an administrator reset a second factor')
   return Response.json({ reset: true })
 }

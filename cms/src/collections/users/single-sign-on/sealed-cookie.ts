@@ -1,10 +1,6 @@
-import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto'
 import { parseCookies } from 'payload'
 import { z } from 'zod'
-
-const ALGORITHM = 'aes-256-gcm'
-const NONCE_LENGTH = 12
-const TAG_LENGTH = 16
+import { seal, unseal } from '../../../log-in/seal'
 
 const LASTS_SECONDS = 600
 
@@ -18,13 +14,13 @@ interface SealedCookieOptions {
 export class SealedCookie<Content extends object> {
   readonly #name: string
   readonly #isHttps: boolean
-  readonly #key: Buffer
+  readonly #seal: { secret: string; purpose: string }
   readonly #schema: z.ZodType<Content>
 
   constructor({ name, secret, isHttps }: SealedCookieOptions, schema: z.ZodType<Content>) {
     this.#name = `${isHttps ? '__Host-' : ''}${name}`
     this.#isHttps = isHttps
-    this.#key = Buffer.from(hkdfSync('sha256', secret, '', `cookie ${name}`, 32))
+    this.#seal = { secret, purpose: `cookie ${name}` }
     this.#schema = schema
   }
 
@@ -37,14 +33,8 @@ export class SealedCookie<Content extends object> {
   }
 
   write(content: Content): string {
-    const nonce = randomBytes(NONCE_LENGTH)
-    const cipher = createCipheriv(ALGORITHM, this.#key, nonce)
     const text = JSON.stringify({ until: Date.now() + LASTS_SECONDS * 1000, content })
-    const sealed = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()])
-    return this.#header(
-      Buffer.concat([nonce, cipher.getAuthTag(), sealed]).toString('base64url'),
-      LASTS_SECONDS,
-    )
+    return this.#header(seal(text, this.#seal), LASTS_SECONDS)
   }
 
   clear(): string {
@@ -57,15 +47,8 @@ export class SealedCookie<Content extends object> {
   }
 
   #open(value: string): unknown {
-    const bytes = Buffer.from(value, 'base64url')
-    const rest = NONCE_LENGTH + TAG_LENGTH
-    if (bytes.length <= rest) return undefined
     try {
-      const decipher = createDecipheriv(ALGORITHM, this.#key, bytes.subarray(0, NONCE_LENGTH)).setAuthTag(
-        bytes.subarray(NONCE_LENGTH, rest),
-      )
-      const opened = Buffer.concat([decipher.update(bytes.subarray(rest)), decipher.final()])
-      return JSON.parse(opened.toString('utf8')) as unknown
+      return JSON.parse(unseal(value, this.#seal)) as unknown
     } catch {
       // Not ours, or of another secret.
       return undefined
