@@ -99,3 +99,19 @@ test('all networks together have as much as fits', async () => {
   await photosOfOthers(MOST_BYTES / 1_048_576, 1_048_576)
   expect((await askToBegin(newBrowser(), 1000)).status).toBe(429)
 })
+
+test('while the store is away, photos are asked to come again soon, and then go on', async () => {
+  const browser = newBrowser()
+  const id = await begin(browser, photo.length)
+  const sending = async () => {
+    await live.store.query('ALTER TABLE photos RENAME TO away')
+    try {
+      return await live.site.get(`/api/photos/parts/?id=${id}`, { cookie: browser.cookie })
+    } finally {
+      await live.store.query('ALTER TABLE away RENAME TO photos')
+    }
+  }
+  const answer = await sending()
+  expect([answer.status, answer.headers['retry-after']]).toEqual([503, '2'])
+  expect((await sendPart(browser, id, 0, photo)).status).toBe(200)
+})

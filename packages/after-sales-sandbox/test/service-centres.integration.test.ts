@@ -148,6 +148,7 @@ describe('service centres [2.4#19]–[2.4#22]', () => {
     ['br', '2026-11-22T13:30:00Z'],
     ['es', '2026-11-25T12:40:00Z'],
     ['np', '2026-11-28T04:00:00Z'],
+    ['ph', '2026-11-26T00:59:59.900Z'],
   ] as const)('in %s that are open at %s are those whose own clock says so', async (country, openAt) => {
     const all = (await search({ ...placeIn(country), pageSize: 200 })).list
     const open = await search({ ...placeIn(country), openAt, pageSize: 200 })

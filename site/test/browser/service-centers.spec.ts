@@ -2,6 +2,22 @@ import type { Page } from '@playwright/test'
 import { accessibilityProblems, expect, layoutShifts, PHONE, test } from './support/test'
 
 const cards = (page: Page) => page.getByRole('main').getByRole('article')
+/** A centre may close while it is read; the list asked for then is without it. */
+const expectAllOpen = (page: Page) =>
+  expect(async () => {
+    if (
+      (await cards(page)
+        .getByText(/^Closed now/)
+        .count()) > 0
+    )
+      await page.reload()
+    await expect(cards(page).first()).toBeVisible()
+    expect(
+      await cards(page)
+        .getByText(/^Closed now/)
+        .count(),
+    ).toBe(0)
+  }).toPass({ timeout: 20_000 })
 const summary = (page: Page) => page.locator('section[aria-labelledby=centers] header [role=status]')
 const address = (page: Page) => {
   const { pathname, search } = new URL(page.url())
@@ -56,11 +72,11 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page).toHaveURL(/[?&]brand=Kite&q=aster&open=1/)
       await expect(page.getByRole('checkbox', { name: 'Open now' })).toBeChecked()
       await expect(cards(page)).toHaveCount(10)
-      await expect(cards(page).getByText(/^Closed now/)).toHaveCount(0)
+      await expectAllOpen(page)
       for (const card of await cards(page).all()) await expect(card).toContainText(/Service brand:.*Kite/)
       await page.getByRole('link', { name: 'Next' }).click()
       await expect(page).toHaveURL(/open=1&page=2$/)
-      await expect(cards(page).getByText(/^Closed now/)).toHaveCount(0)
+      await expectAllOpen(page)
     })
 
     test('a telephone number finds its centre, as it stands on the card and as people dial it', async ({

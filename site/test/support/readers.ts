@@ -15,13 +15,16 @@ export function startReaders(count: number, url: string, version: RegExp): Reade
 
   async function read(reader: number): Promise<void> {
     const agent = new Agent({ keepAlive: true, maxSockets: 1 })
-    for (let asked = 0; !stopped; asked++) {
+    // The server ends a connection after many requests, and says so.
+    let isEnded = true
+    while (!stopped) {
       const known = newest
-      const { status, body, reused } = await ask(url, agent)
+      const { status, body, reused, isLast } = await ask(url, agent)
       const seen = Number(version.exec(body)?.[1])
       if (status !== 200 || Number.isNaN(seen)) problems.push(`status ${status}: ${body.slice(0, 200)}`)
       else if (seen < known) problems.push(`version ${seen} after version ${known}`)
-      if (asked > 0 && !reused) problems.push('the connection was closed')
+      if (!isEnded && !reused) problems.push('the connection was closed')
+      isEnded = isLast
       last[reader] = seen
       newest = Math.max(newest, seen || 0)
     }
@@ -41,11 +44,19 @@ export function startReaders(count: number, url: string, version: RegExp): Reade
   }
 }
 
-function ask(url: string, agent: Agent): Promise<{ status: number; body: string; reused: boolean }> {
+interface Read {
+  status: number
+  body: string
+  reused: boolean
+  isLast: boolean
+}
+
+function ask(url: string, agent: Agent): Promise<Read> {
   return new Promise((done, fail) => {
     const request = get(url, { agent }, (response) => {
       const { reusedSocket: reused } = request
-      text(response).then((body) => done({ status: response.statusCode ?? 0, body, reused }), fail)
+      const isLast = response.headers.connection === 'close'
+      text(response).then((body) => done({ status: response.statusCode ?? 0, body, reused, isLast }), fail)
     })
     request.on('error', fail)
   })

@@ -1,9 +1,13 @@
 import { randomBytes } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
 import sharp from 'sharp'
 import { expect } from 'vitest'
 import { PART_BYTES } from '@/uploads/limits'
 import { send, type Answer } from './built-site'
 import type { LiveSite } from './live-site'
+
+/** As the page's own script, which tries again when the store was too slow. */
+const TRIES = 3
 
 export interface UploadingBrowser {
   from: string
@@ -43,7 +47,11 @@ export function uploadsTo(live: LiveSite) {
       'content-length': String(body?.length ?? 0),
       ...more,
     }
-    const answer = await send(live.site.port, method, path, headers, body)
+    let answer = await send(live.site.port, method, path, headers, body)
+    for (let tries = 1; answer.status === 503 && tries < TRIES; tries++) {
+      await sleep(Number(answer.headers['retry-after']) * 1000)
+      answer = await send(live.site.port, method, path, headers, body)
+    }
     const [cookie] = answer.headers['set-cookie'] ?? []
     if (cookie) browser.cookie = cookie.split(';')[0] ?? ''
     return answer

@@ -110,7 +110,7 @@ function isOpenAt(instant: string): string {
       '(\\d+):(\\d+)-(\\d+):(\\d+)', 'g') AS told
     CROSS JOIN LATERAL (
       SELECT told[1]::int * 60 + told[2]::int AS opens, told[3]::int * 60 + told[4]::int AS closes,
-        date_part('epoch', here.clock::time)::int / 60 + days_ago * 1440 AS minute
+        floor(date_part('epoch', here.clock::time) / 60) + days_ago * 1440 AS minute
     ) hours
     WHERE minute >= opens AND minute < CASE WHEN closes > opens THEN closes ELSE closes + 1440 END
   )`

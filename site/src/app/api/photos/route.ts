@@ -1,3 +1,6 @@
+import { whileStoreAnswers } from '@/platform/store/while-store-answers'
 import { beginPhoto, showPhoto, takeBack } from '@/uploads/answer-photos'
 
-export { showPhoto as GET, beginPhoto as POST, takeBack as DELETE }
+export const GET = whileStoreAnswers(showPhoto)
+export const POST = whileStoreAnswers(beginPhoto)
+export const DELETE = whileStoreAnswers(takeBack)

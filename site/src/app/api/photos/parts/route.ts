@@ -1,3 +1,5 @@
+import { whileStoreAnswers } from '@/platform/store/while-store-answers'
 import { takePart, tellArrived } from '@/uploads/answer-photos'
 
-export { tellArrived as GET, takePart as POST }
+export const GET = whileStoreAnswers(tellArrived)
+export const POST = whileStoreAnswers(takePart)
