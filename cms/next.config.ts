@@ -10,10 +10,6 @@ const config: NextConfig = {
     {
       source: '/admin/:path*',
       headers: [
-        {
-          key: 'content-security-policy',
-          value: "base-uri 'none'; form-action 'self'; frame-ancestors 'none'; object-src 'none'",
-        },
         { key: 'x-content-type-options', value: 'nosniff' },
         { key: 'referrer-policy', value: 'same-origin' },
       ],

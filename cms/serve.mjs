@@ -1,4 +1,5 @@
 import { createServer } from 'node:http'
+import { limitScripts } from './admin-policy.mjs'
 import { answerForHttps } from './https-address.mjs'
 // eslint-disable-next-line @typescript-eslint/no-restricted-imports -- one folder of the repository knows what Next does not promise
 import { ACTION_HEADER, useBuiltConfig } from '../site/server/next-internals/built-config.mjs'
@@ -28,6 +29,7 @@ const server = createServer({ shouldUpgradeCallback: () => false }, (request, re
   if (isHttps) answerForHttps(request, response)
   const refusal = refusalOf(request)
   if (refusal) return refuse(request, response, refusal)
+  if (isAdmin(request.url)) limitScripts(request, response)
   request.headers['x-carelane-peer'] = request.socket.remoteAddress ?? ''
   answer(request, response).catch((/** @type {unknown} */ error) => {
     process.stderr.write(`${error instanceof Error ? error.stack : error}\n`)
@@ -57,6 +59,10 @@ function refusalOf({ url, method, headers }) {
   if (!isApi(url) && !isOfAdmin && !['GET', 'HEAD'].includes(method))
     return { status: 405, message: 'Pages can be read alone.' }
   return null
+}
+
+function isAdmin(url) {
+  return /^\/admin(?:[/?]|$)/.test(url)
 }
 
 function isApi(url) {

@@ -43,6 +43,21 @@ describe.each([
     answer.headers.getSetCookie().find((cookie) => name.test(cookie)) ?? ''
   const pair = (cookie: string) => cookie.split(';', 1)[0] ?? ''
 
+  test('lets pages of the admin run scripts with the nonce of the page alone', async () => {
+    const [one, other] = await Promise.all([ask('/admin/login'), ask('/admin/login')])
+    const policyOf = ({ headers }: Response) => headers.get('content-security-policy') ?? ''
+    const nonceOf = (answer: Response) =>
+      /; script-src 'nonce-([^']{24})' 'strict-dynamic';/.exec(policyOf(answer))?.[1]
+    expect(nonceOf(one)).toBeDefined()
+    expect(nonceOf(other)).not.toBe(nonceOf(one))
+    expect(policyOf(one)).toMatch(
+      /base-uri 'none'; form-action 'self'; frame-ancestors 'none'; object-src 'none'$/,
+    )
+    const scripts = (await one.text()).match(/<script\b[^>]*>/g) ?? []
+    expect(scripts.length).toBeGreaterThan(3)
+    expect(scripts.filter((script) => !script.includes(`nonce="${nonceOf(one)}"`))).toEqual([])
+  })
+
   test('names and guards its cookies by the address, whatever a request says', async () => {
     const answer = await logIn({ 'x-forwarded-proto': address === undefined ? 'https' : 'http' })
     const token = cookieNamed(answer, /payload-token/)

@@ -16,3 +16,10 @@ export function browserFrom(
     { scope: 'worker' },
   ]
 }
+
+/** In a page, at its beginning. Reported even if caught. */
+export function complainOfPolicy(): void {
+  addEventListener('securitypolicyviolation', ({ violatedDirective, sourceFile, blockedURI }) =>
+    reportError(new Error(`The policy's ${violatedDirective} is violated by ${sourceFile}: ${blockedURI}`)),
+  )
+}

@@ -1,5 +1,6 @@
 'use client'
 
+import '../zod-without-eval'
 import { useTranslation } from '@payloadcms/ui'
 import { useEffect, useState } from 'react'
 import type { z } from 'zod'

@@ -1,3 +1,4 @@
+import '../zod-without-eval'
 import { z } from 'zod'
 import type { Size } from './proportions'
 

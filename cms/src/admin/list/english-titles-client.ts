@@ -1,3 +1,4 @@
+import '../zod-without-eval'
 import { z } from 'zod'
 
 const answer = z.object({ docs: z.array(z.looseObject({ id: z.number() })) })

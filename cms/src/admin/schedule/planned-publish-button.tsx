@@ -1,5 +1,6 @@
 'use client'
 
+import '../zod-without-eval'
 import {
   ConfigProvider,
   PublishButton,

@@ -1,6 +1,6 @@
 import { launchBrowser } from '@carelane/test-kit/browser'
-import { browserFrom } from '@carelane/test-kit/browser-fixture'
-import { test as base, type Browser, type BrowserContext, type Page } from '@playwright/test'
+import { browserFrom, complainOfPolicy } from '@carelane/test-kit/browser-fixture'
+import { expect, test as base, type Browser, type BrowserContext, type Page } from '@playwright/test'
 import { z } from 'zod'
 import { Editor } from '../editor'
 import { type Shoot, shoot } from './film'
@@ -19,18 +19,30 @@ interface People {
   colleague(role: string): Promise<Editor>
   visitor: Page
   shoot: Shoot
+  /** What the policy of a page refused. */
+  violations: string[]
 }
 
 export const test = base.extend<People, { browser: Browser }>({
   browser: browserFrom(launchBrowser),
+  violations: async ({}, use) => {
+    const violations: string[] = []
+    await use(violations)
+    expect(violations).toEqual([])
+  },
+  context: async ({ context, violations }, use) => {
+    await noteViolations(context, violations)
+    await use(context)
+  },
   editor: async ({ page }, use) => {
     await use(await logIn(page, 'administrator'))
   },
-  colleague: async ({ browser }, use) => {
+  colleague: async ({ browser, violations }, use) => {
     const contexts: BrowserContext[] = []
     await use(async (role) => {
       const context = await browser.newContext({ viewport: { width: 1280, height: 800 } })
       contexts.push(context)
+      await noteViolations(context, violations)
       return logIn(await context.newPage(), role)
     })
     await Promise.all(contexts.map((context) => context.close()))
@@ -42,6 +54,14 @@ export const test = base.extend<People, { browser: Browser }>({
     await context.close()
   },
 })
+
+async function noteViolations(context: BrowserContext, violations: string[]): Promise<void> {
+  await context.addInitScript(complainOfPolicy)
+  context.on('weberror', (error) => {
+    const text = String(error.error())
+    if (text.includes("The policy's")) violations.push(text)
+  })
+}
 
 async function logIn(page: Page, role: string): Promise<Editor> {
   const { CARELANE_TEST_CMS_URL, CARELANE_TEST_ACCOUNTS } = environmentSchema.parse(process.env)

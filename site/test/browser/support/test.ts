@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import { launchBrowser } from '@carelane/test-kit/browser'
-import { browserFrom } from '@carelane/test-kit/browser-fixture'
+import { browserFrom, complainOfPolicy } from '@carelane/test-kit/browser-fixture'
 import { test as base, type Browser, type BrowserContext, type Page } from '@playwright/test'
 import { WAITING, wantScripts } from '../../support/want-scripts'
 import { sandboxAt, type Sandbox } from './sandbox'
@@ -46,13 +46,6 @@ export const test = base.extend<Visitor, { browser: Browser }>({
     base.expect(complaints).toEqual([])
   },
 })
-
-/** Reported even if caught. */
-function complainOfPolicy(): void {
-  addEventListener('securitypolicyviolation', ({ violatedDirective, sourceFile, blockedURI }) =>
-    reportError(new Error(`The policy's ${violatedDirective} is violated by ${sourceFile}: ${blockedURI}`)),
-  )
-}
 
 async function untilTaken(page: Page): Promise<void> {
   await page.waitForFunction((waiting) => !document.documentElement.hasAttribute(waiting), WAITING)
