@@ -5,9 +5,10 @@ import { table } from './tables'
 
 const MEGABYTE = 1024 * 1024
 
-/** No failure, at most twice the quiet time, 150 MB, an answer within a second. */
-export function isHeld({ attacked, quiet, recovery, memory }: AttackRow): boolean {
+/** No failure, also of a bystander, at most twice the quiet time, 150 MB, an answer within a second. */
+export function isHeld({ attacked, quiet, recovery, memory, beside }: AttackRow): boolean {
   return (
+    !beside?.problem &&
     attacked.failures.length === 0 &&
     percentile(attacked.times, 0.95) <= 2 * percentile(quiet.times, 0.95) &&
     memory.most - memory.before <= 150 * MEGABYTE &&
@@ -32,7 +33,13 @@ export function attackLedger(rows: readonly AttackRow[], date: string): string {
           '95th percentile, ms',
           'ratio',
         ],
-        ...['memory before → most → 20 s after, MB', 'first answer after, ms', 'refused', 'held'],
+        ...[
+          'memory before → most → 20 s after, MB',
+          'first answer after, ms',
+          'refused',
+          'beside it',
+          'held',
+        ],
       ],
       rows.map((row) => {
         const { quiet, attacked, memory } = row
@@ -51,6 +58,7 @@ export function attackLedger(rows: readonly AttackRow[], date: string): string {
             .filter(([, count]) => count > 0)
             .map(([kind, count]) => `${count} ${kind}`)
             .join(', '),
+          row.beside === null ? '' : `${row.beside.does}: ${row.beside.problem ?? `${ms(row.beside.ms)} ms`}`,
           isHeld(row) ? 'yes' : 'no',
         ]
       }),

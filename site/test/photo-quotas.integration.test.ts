@@ -11,12 +11,10 @@ let photo: Buffer
 beforeAll(async () => {
   photo = await noisePhoto()
   live.shareEnvironment()
-})
-beforeEach(async () => {
   // Creates the table.
   await upload(newBrowser(), photo)
-  await live.store.query('DELETE FROM photos')
 })
+beforeEach(() => live.store.query('DELETE FROM photos'))
 
 const photosOfOthers = (count: number, arrived: number, network = 'gen_random_uuid()::text') =>
   live.store.query(

@@ -8,22 +8,33 @@ import { COUNTRY_CODES } from '@carelane/countries'
 
 /** Not trusted as a proxy, unlike the ordinary visitors' address. */
 const ATTACKER = '127.0.0.2'
+const PROXY = '127.0.0.1'
 const HOST = 'host: localhost\r\n'
 const FORM = `POST /ng/warranty-check/ HTTP/1.1\r\n${HOST}content-type: multipart/form-data; boundary=x\r\n`
 
 /** Of the site's own pages. */
 const OWN = { host: 'localhost', origin: 'http://localhost' }
 
+interface Target {
+  /** Port */
+  site: number
+  /** Port */
+  cms: number
+  /** E-mail address of an administrator. */
+  account: string
+}
+
 interface Attack {
   does: string
-  /** Goes on until it is ended. */
-  attack: (port: number) => Promise<unknown>
+  /** Others go on until they are ended. */
+  endsByItself?: true
+  attack: (target: Target) => Promise<unknown>
 }
 
 export const ATTACKS = {
   'no-reader': {
     does: '20 connections, each with 1,200 requests ahead without compression, and nobody reads',
-    attack: (port) =>
+    attack: ({ site: port }) =>
       forever(20, async () => {
         const socket = await open(port)
         socket.pause().write(`GET /ng/ HTTP/1.1\r\n${HOST}\r\n`.repeat(1200))
@@ -32,28 +43,28 @@ export const ATTACKS = {
   },
   'slow-headers': {
     does: '1,000 connections with a letter of a header each second',
-    attack: (port) => forever(1000, () => drip(port, `GET /ng/ HTTP/1.1\r\nx-long: `)),
+    attack: ({ site: port }) => forever(1000, () => drip(port, `GET /ng/ HTTP/1.1\r\nx-long: `)),
   },
   'slow-bodies': {
     does: '1,000 connections with a byte of a form of 1 MB each second',
-    attack: (port) => forever(1000, () => drip(port, `${FORM}content-length: 1000000\r\n\r\n`)),
+    attack: ({ site: port }) => forever(1000, () => drip(port, `${FORM}content-length: 1000000\r\n\r\n`)),
   },
   'idle-sockets': {
     does: '5,000 open connections that say nothing',
-    attack: (port) => forever(5000, async () => untilClosed(await open(port))),
+    attack: ({ site: port }) => forever(5000, async () => untilClosed(await open(port))),
   },
   'cache-busting': {
     does: 'one page with a new query each time, 32 at once',
-    attack: (port) => asked(port, 32, (at) => `/ng/?${at}=${at}`),
+    attack: ({ site: port }) => asked(port, 32, (at) => `/ng/?${at}=${at}`),
   },
   'random-slugs': {
     does: 'articles and pages that are not there, 32 at once',
-    attack: (port) =>
+    attack: ({ site: port }) =>
       asked(port, 32, (at) => (at % 2 ? `/ng/news-detail/no-${at}/` : `/${sectionOf(at)}/no-${at}/`)),
   },
   'cold-pages': {
     does: '1,000 pages that nobody has read, all at once',
-    attack: async (port) => {
+    attack: async ({ site: port }) => {
       const paths = COUNTRY_CODES.flatMap((country) => COLD.map((page) => `/${country}/${page}`)).slice(
         0,
         1000,
@@ -63,7 +74,7 @@ export const ATTACKS = {
   },
   'large-json': {
     does: 'JSON of 2 MB and JSON nested 100,000 deep, 16 at once',
-    attack: (port) => {
+    attack: ({ site: port }) => {
       const large = JSON.stringify({ question: 'x'.repeat(2_000_000) })
       const deep = `${'['.repeat(100_000)}${']'.repeat(100_000)}`
       return forever(16, async (at) => {
@@ -73,27 +84,51 @@ export const ATTACKS = {
   },
   'no-compression': {
     does: 'pages that everybody reads, without compression, 32 at once',
-    attack: (port) => asked(port, 32, (at) => `/${sectionOf(at)}/`),
+    attack: ({ site: port }) => asked(port, 32, (at) => `/${sectionOf(at)}/`),
   },
   'upload-promises': {
-    does: 'promises of photos that never come, from 200 addresses, 32 at once',
-    attack: (port) =>
-      forever(32, (at) =>
-        siteAt(port).post(
-          '/api/photos/?type=png&size=1000',
-          { ...OWN, 'x-forwarded-for': network(at % 200) },
-          '',
-        ),
+    does: '20,000 promises of photos that never come, from 200 addresses, 32 at once',
+    endsByItself: true,
+    attack: ({ site: port }) =>
+      forever(
+        32,
+        (at) =>
+          siteAt(port).post(
+            '/api/photos/?type=png&size=1000',
+            { ...OWN, 'x-forwarded-for': network(at % 200) },
+            '',
+          ),
+        20_000,
       ),
   },
   'look-ups': {
-    does: 'warranty checks of one number after another, from 1,000 networks, 32 at once',
-    attack: async (port) => {
+    does: '100,000 warranty checks of one number after another, from 1,000 networks, 32 at once',
+    endsByItself: true,
+    attack: async ({ site: port }) => {
       const site = siteAt(port)
       const before = await site.get(TOOL)
       const one = (at: number) => imeiOf(`36${String(at).padStart(12, '0')}`)
-      await forever(32, (at) => checkWarranty(site, one(at), network(at % 1000), before))
+      await forever(32, (at) => checkWarranty(site, one(at), network(at % 1000), before), 100_000)
     },
+  },
+  'log-ins': {
+    does: '10,000 log-ins on one account of the admin with wrong passwords, from 500 addresses, 32 at once',
+    endsByItself: true,
+    attack: ({ cms, account: email }) =>
+      forever(
+        32,
+        (at) =>
+          post(
+            cms,
+            '/api/users/login',
+            JSON.stringify({ email, password: `wrong guess ${at}` }),
+            {
+              'x-forwarded-for': network(at % 500),
+            },
+            PROXY,
+          ),
+        10_000,
+      ),
   },
 } satisfies Record<string, Attack>
 
@@ -126,11 +161,24 @@ async function get(port: number, path: string): Promise<void> {
   await untilClosed(socket)
 }
 
-async function post(port: number, path: string, body: string): Promise<void> {
-  const socket = await open(port)
-  const length = Buffer.byteLength(body)
-  const head = `POST ${path} HTTP/1.1\r\n${HOST}connection: close\r\norigin: http://localhost\r\n`
-  socket.resume().write(`${head}content-type: application/json\r\ncontent-length: ${length}\r\n\r\n${body}`)
+async function post(
+  port: number,
+  path: string,
+  body: string,
+  more: Record<string, string> = {},
+  from = ATTACKER,
+): Promise<void> {
+  const socket = await open(port, from)
+  const headers = {
+    host: 'localhost',
+    connection: 'close',
+    origin: OWN.origin,
+    'content-type': 'application/json',
+    'content-length': Buffer.byteLength(body),
+    ...more,
+  }
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`)
+  socket.resume().write(`POST ${path} HTTP/1.1\r\n${lines.join('')}\r\n${body}`)
   await untilClosed(socket)
 }
 
@@ -147,20 +195,24 @@ async function drip(port: number, begin: string): Promise<void> {
   clearInterval(drops)
 }
 
-function open(port: number): Promise<Socket> {
+function open(port: number, from = ATTACKER): Promise<Socket> {
   return new Promise((done) => {
-    const socket = connect({ port, host: '127.0.0.1', localAddress: ATTACKER })
+    const socket = connect({ port, host: '127.0.0.1', localAddress: from })
     socket.on('error', () => socket.destroy())
     socket.once('connect', () => done(socket)).once('close', () => done(socket))
   })
 }
 
 /** Each lane goes on as soon as it may, after a breath that a network would cost. */
-async function forever(lanes: number, once: (at: number) => Promise<unknown>): Promise<unknown> {
+async function forever(
+  lanes: number,
+  once: (at: number) => Promise<unknown>,
+  requests = Infinity,
+): Promise<unknown> {
   let at = 0
   return Promise.all(
     Array.from({ length: lanes }, async () => {
-      for (;;) {
+      while (at < requests) {
         await once((at += 1))
         await delay(1)
       }

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { Stack } from '@carelane/test-kit/stack'
 import { z } from 'zod'
 
@@ -5,6 +6,7 @@ const loggedIn = z.object({ token: z.string() })
 const claims = z.object({ id: z.number(), sid: z.string() })
 const document = z.looseObject({ id: z.number() })
 const saved = z.object({ doc: document })
+const published = z.object({ status: z.object({ state: z.string() }) })
 const found = z.object({ docs: z.tuple([document]) })
 
 export class Administrator {
@@ -51,6 +53,14 @@ export class Administrator {
 
   async remove(collection: string, id: number): Promise<void> {
     await this.send('DELETE', `/${collection}/${id}`)
+  }
+
+  async untilOnSite(collection: string, id: number): Promise<void> {
+    for (;;) {
+      const { status } = published.parse(await this.send('GET', `/document-state/${collection}/${id}`))
+      if (status.state === 'arrived') return
+      await sleep(100)
+    }
   }
 
   private send(method: string, path: string, body?: object): Promise<unknown> {
