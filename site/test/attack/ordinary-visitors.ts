@@ -5,7 +5,7 @@ import { imeiOf } from '../support/imei'
 import { checkWarranty, TOOL } from './check-warranty'
 import { siteAt } from './site-at'
 
-const PAGES = ['ng', 'gh', 'sa_en', 'sa_ar', 'th', 'bd_bn', 'ke', 'mx'].flatMap((section) =>
+const PAGES = ['ng', 'gh', 'sa_en', 'sa', 'th', 'bd', 'ke', 'mx'].flatMap((section) =>
   ['', 'warranty-check/', 'service-center/', 'faq/', 'news/'].map((page) => `/${section}/${page}`),
 )
 const SEARCHES = ['battery', 'screen', 'warranty', 'update']
