@@ -27,6 +27,7 @@ const CLIENTS = [
   'site/src/content/main-api.ts',
   'site/src/*/*-client.ts',
   'site/src/features/*/*-client.ts',
+  'site/src/features/assistant/generative/model-client.ts',
   'site/src/offline/worker/**',
   'site/src/shell/*/*-client.ts',
 ]

@@ -6,15 +6,6 @@ const config: NextConfig = {
   reactStrictMode: true,
   // `npm test` checks types; here it would delay each first start.
   typescript: { ignoreBuildErrors: true },
-  headers: async () => [
-    {
-      source: '/admin/:path*',
-      headers: [
-        { key: 'x-content-type-options', value: 'nosniff' },
-        { key: 'referrer-policy', value: 'same-origin' },
-      ],
-    },
-  ],
   transpilePackages: [
     '@carelane/config',
     '@carelane/countries',

@@ -1,5 +1,6 @@
 import { createServer } from 'node:http'
 import { limitScripts } from './admin-policy.mjs'
+import { guardAnswer } from './answer-headers.mjs'
 import { answerForHttps } from './https-address.mjs'
 // eslint-disable-next-line @typescript-eslint/no-restricted-imports -- one folder of the repository knows what Next does not promise
 import { ACTION_HEADER, useBuiltConfig } from '../site/server/next-internals/built-config.mjs'
@@ -26,6 +27,7 @@ const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
 
 // With upgrades, Next would keep such a connection open and never answer.
 const server = createServer({ shouldUpgradeCallback: () => false }, (request, response) => {
+  guardAnswer(request, response)
   if (isHttps) answerForHttps(request, response)
   const refusal = refusalOf(request)
   if (refusal) return refuse(request, response, refusal)
@@ -82,7 +84,6 @@ function refuse({ url }, response, { status, message }) {
   response.writeHead(status, {
     'content-type': isApi(url) ? 'application/json' : 'text/plain; charset=utf-8',
     'cache-control': 'no-store',
-    'x-content-type-options': 'nosniff',
     ...(status === 405 && { allow: isApi(url) ? METHODS.join(', ') : 'GET, HEAD' }),
     // The body was not read.
     connection: 'close',

@@ -58,6 +58,22 @@ describe.each([
     expect(scripts.filter((script) => !script.includes(`nonce="${nonceOf(one)}"`))).toEqual([])
   })
 
+  test('lets no answer be taken for another kind, or stand in a frame', async () => {
+    for (const path of [
+      '/api/users/me',
+      '/api/news',
+      '/api/nothing',
+      '/api/openapi.json',
+      '/admin/login',
+      '/docs',
+    ]) {
+      const { headers } = await ask(path)
+      expect(headers.get('x-content-type-options'), path).toBe('nosniff')
+      expect(headers.get('content-security-policy'), path).toContain("frame-ancestors 'none'")
+    }
+    expect((await ask('/nothing', {}, 'PURGE')).headers.get('x-content-type-options')).toBe('nosniff')
+  })
+
   test('names and guards its cookies by the address, whatever a request says', async () => {
     const answer = await logIn({ 'x-forwarded-proto': address === undefined ? 'https' : 'http' })
     const token = cookieNamed(answer, /payload-token/)

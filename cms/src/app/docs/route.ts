@@ -7,7 +7,6 @@ export async function GET(): Promise<Response> {
     headers: {
       'content-type': 'text/html; charset=utf-8',
       'content-security-policy': DOCS_POLICY,
-      'x-content-type-options': 'nosniff',
       'referrer-policy': 'no-referrer',
       'x-robots-tag': 'noindex',
     },

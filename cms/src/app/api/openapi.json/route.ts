@@ -3,5 +3,5 @@ import { openApiDocument } from '../../../main-api/documentation/open-api'
 export const dynamic = 'force-static'
 
 export function GET(): Response {
-  return Response.json(openApiDocument(), { headers: { 'x-content-type-options': 'nosniff' } })
+  return Response.json(openApiDocument())
 }

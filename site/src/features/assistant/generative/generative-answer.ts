@@ -6,7 +6,8 @@ import { deviceOf } from '../engine/device-of'
 import { embeddedAnswer } from '../engine/embedded-answer'
 import { findPassages } from '../engine/find-passages'
 import { toolsOf } from '../engine/tools'
-import { type Model, writeAnswer } from './write-answer'
+import type { Model } from './model-client'
+import { writeAnswer } from './write-answer'
 
 export function generativeAnswer(model: Model) {
   return async function* (asked: Asked, signal: AbortSignal): AsyncGenerator<StreamedPart> {

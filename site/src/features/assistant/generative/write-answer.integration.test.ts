@@ -136,6 +136,13 @@ describe('nothing is shown of a model', () => {
     ['does not end', says(GOOD.repeat(9))],
     ['is cut off by its limit', says(GOOD, 'length')],
     ['says nothing', says('')],
+    [
+      'leads elsewhere',
+      (response: ServerResponse) =>
+        response.req.url?.endsWith('/elsewhere')
+          ? says(GOOD)(response)
+          : void response.writeHead(307, { location: '/elsewhere' }).end(),
+    ],
     ['answers 500', (response: ServerResponse) => void response.writeHead(500).end('no')],
     [
       'answers nonsense',

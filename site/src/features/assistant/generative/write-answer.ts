@@ -1,17 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import { createOpenAICompatible } from '@ai-sdk/openai-compatible'
 import { streamText } from 'ai'
 import type { AnswerPart, Asked } from '../engine/answer'
 import type { Passage } from '../engine/find-passages'
 import { checkSentence } from './check-sentence'
 import { countCost } from './count-cost'
+import { languageModel, type Model } from './model-client'
 import { promptOf } from './prompt'
-
-export interface Model {
-  baseUrl: string
-  model: string
-  apiKey: string | undefined
-}
 
 const MOST_TOKENS = 900
 const MOST_SENTENCES = 8
@@ -48,21 +42,15 @@ export async function* writeAnswer(
 
 /** @throws if the model fails, stops early or stalls */
 async function* linesOf(
-  { baseUrl, model, apiKey }: Model,
+  model: Model,
   asked: Asked,
   passages: readonly Passage[],
   signal: AbortSignal,
 ): AsyncGenerator<string> {
   const silence = new AbortController()
   let timer = setTimeout(() => silence.abort(new Unfit('it is silent')), SILENCE_MS)
-  const provider = createOpenAICompatible({
-    name: 'assistant',
-    baseURL: baseUrl,
-    ...(apiKey !== undefined && { apiKey }),
-    includeUsage: true,
-  })
   const stream = streamText({
-    model: provider(model),
+    model: languageModel(model),
     ...promptOf(asked, passages, `=====${randomUUID()}=====`),
     maxOutputTokens: MOST_TOKENS,
     temperature: 0,
