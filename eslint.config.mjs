@@ -76,7 +76,7 @@ const INDEPENDENT =
 
 /** Each imports only from earlier lines. */
 const CMS_FOLDERS = [
-  ['database', 'drafts', 'migrations', 'requests'],
+  ['database', 'drafts', 'metrics', 'migrations', 'requests'],
   ['labels', 'refusals'],
   ['access', 'log-in'],
   ['record', 'submissions'],
@@ -226,6 +226,11 @@ export default tseslint.config(
     ['packages/outbox/**'],
     ['@carelane/*', 'next', 'next/*', 'react', 'payload', '**/site/**', '**/cms/**'],
     'packages/outbox makes statements for any table, and knows none.',
+  ),
+  direction(
+    ['packages/metrics/**'],
+    ['@carelane/*', 'next', 'next/*', 'react', 'payload', '**/site/**', '**/cms/**'],
+    'packages/metrics serves what any part counts, and knows none.',
   ),
   direction(
     ['packages/open-api/**'],

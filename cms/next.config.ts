@@ -12,6 +12,7 @@ const config: NextConfig = {
     '@carelane/database',
     '@carelane/main-api',
     '@carelane/messages',
+    '@carelane/metrics',
     '@carelane/open-api',
     '@carelane/outbox',
   ],

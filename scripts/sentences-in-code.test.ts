@@ -11,6 +11,7 @@ const FOR_PROGRAMS = [
   'cms/src/main-api/endpoint.ts',
   'cms/src/preview/draft-endpoint.ts',
   'cms/src/requests/',
+  'cms/src/server/metrics/cms-metrics.ts',
   'cms/src/server/own-pages.ts',
   'cms/src/submissions/',
   'site/src/app/api/news/route.ts',
@@ -20,6 +21,7 @@ const FOR_PROGRAMS = [
   'site/src/features/search/answer-with.ts',
   'site/src/service-centers/answer-centers.ts',
   'site/src/features/survey/answer-survey.ts',
+  'site/server/metrics/site-metrics.ts',
   'site/src/platform/answer-json.ts',
 ]
 

@@ -1,4 +1,5 @@
 import { databaseUrl, type Environment, EnvironmentError, readEnvironment } from '@carelane/config'
+import type { MetricsAddress } from '@carelane/metrics'
 import { trustedProxies } from '@carelane/config/client-address'
 import { resolve } from 'node:path'
 import type { Role } from './access/roles'
@@ -35,6 +36,8 @@ export interface Settings {
 }
 
 export interface ServerSettings extends Settings {
+  /** Null: nobody looks. */
+  metrics: MetricsAddress | null
   receivers: string[]
   publicationSecret: string
 }
@@ -45,6 +48,8 @@ const CLIENTS = ['CMS_URL', 'TRUSTED_PROXIES', 'SECOND_FACTOR_ROLES'] as const
 
 const SIGN_ON = ['SIGN_ON_ISSUER', 'SIGN_ON_CLIENT_ID', 'SIGN_ON_CLIENT_SECRET', 'SIGN_ON_NAME'] as const
 
+const METRICS = ['CMS_METRICS_PORT', 'METRICS_HOST'] as const
+
 const NO_CLIENTS: Clients = { isTrustedProxy: () => false, isHttps: false }
 
 /** @throws EnvironmentError */
@@ -53,9 +58,14 @@ export function readSettings(source?: Record<string, string | undefined>): Setti
 }
 
 export function readServerSettings(source?: Record<string, string | undefined>): ServerSettings {
-  const environment = readEnvironment([...CONTENT, ...PREVIEW_VARIABLES, ...CLIENTS, ...SIGN_ON], source)
+  const environment = readEnvironment(
+    [...CONTENT, ...PREVIEW_VARIABLES, ...CLIENTS, ...SIGN_ON, ...METRICS],
+    source,
+  )
+  const { CMS_METRICS_PORT: port, METRICS_HOST: host } = environment
   return {
     ...toSettings(environment),
+    metrics: port === undefined ? null : { host, port },
     clients: {
       isTrustedProxy: trustedProxies(environment.TRUSTED_PROXIES),
       isHttps: environment.CMS_URL.startsWith('https:'),

@@ -35,6 +35,9 @@ export function answerPage(
     parts.errors.send(request, response, 405, path, host, [['allow', 'GET, HEAD, POST']])
     return
   }
+  if (plan.kind === 'typed') parts.cache.misses.typed += 1
+  else if (request.method === 'POST') parts.cache.misses.form += 1
+  else if (plan.kind === 'bypass') parts.cache.misses['for-one-visitor'] += 1
   if (plan.kind === 'typed') return answerTyped(parts, request, response, visitor, decision)
   if (request.method === 'POST') return answerForm(parts, request, response, visitor, decision)
   if (plan.kind !== 'cached') return askNext(parts, request, response, visitor, decision, 'renders')

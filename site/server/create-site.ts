@@ -4,6 +4,7 @@ import { maskNumbers } from '@carelane/config/mask-numbers'
 import pino from 'pino'
 import { shareWithStore } from '@/abuse/administration'
 import { afterSales } from '@/platform/after-sales'
+import { watcher } from '@/platform/watcher'
 import { unlessStoreFails } from '@/platform/store/unless-store-fails'
 import { assetFolders } from './assets/asset-folders'
 import { StaticAssets } from './assets/static-assets'
@@ -64,17 +65,18 @@ export async function createSite(
     store,
     now: Date.now,
     render: async (request) => {
-      const rendered = await notFound.complete(await render(request), request)
+      const rendered = await timed('render', async () => notFound.complete(await render(request), request))
       const { hotline } = rendered.context
       if (hotline !== undefined) errors.noteHotline(request.path, hotline)
       return rendered
     },
-    build: (rendered, request, expires) => buildPage(rendered, request, expires, page),
+    build: (rendered, request, expires) => timed('build', () => buildPage(rendered, request, expires, page)),
     onFailure: (request, reason) => log.error({ page: request.key, reason }, 'page failed'),
   })
-  const redirects = new RedirectList(settings.cmsUrl, (error) =>
-    log.warn({ error: String(error) }, 'redirects could not be read'),
-  )
+  const redirects = new RedirectList(settings.cmsUrl, (error) => {
+    watcher()?.fellBack('redirects-outdated')
+    log.warn({ error: String(error) }, 'redirects could not be read')
+  })
   // A slow cms must not delay the start.
   await Promise.race([redirects.refresh(), delay(1000, undefined, { ref: false })])
   setInterval(() => {
@@ -97,7 +99,10 @@ export async function createSite(
     assets: await StaticAssets.load(assetFolders(siteFolder, settings.isOffline), baseHeadersFor(hosts.main)),
     media: new MediaStore(
       (file, etag) => fetchMedia(settings.cmsUrl, file, etag),
-      (file, error) => log.error({ file, error: String(error) }, 'picture failed'),
+      (file, error) => {
+        watcher()?.fellBack('picture-unchecked')
+        log.error({ file, error: String(error) }, 'picture failed')
+      },
     ),
     store,
     pageData,
@@ -115,5 +120,14 @@ export async function createSite(
     next,
     log,
     draining: false,
+  }
+}
+
+async function timed<Result>(step: 'render' | 'build', work: () => Promise<Result>): Promise<Result> {
+  const begun = performance.now()
+  try {
+    return await work()
+  } finally {
+    watcher()?.pageWorked(step, (performance.now() - begun) / 1000)
   }
 }

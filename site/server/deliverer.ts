@@ -1,8 +1,14 @@
 import { constants, setPriority } from 'node:os'
+import { readEnvironment } from '@carelane/config'
+import { watchWith } from '@/platform/watcher'
+import { tellingWatcher } from './metrics/deliverer-tells'
 import { startDeliverer } from './wiring/deliverer'
 import { STOP } from './deliverer-process'
 
 setPriority(constants.priority.PRIORITY_BELOW_NORMAL)
+
+if (readEnvironment(['SITE_METRICS_PORT']).SITE_METRICS_PORT !== undefined)
+  watchWith(tellingWatcher((told) => process.connected && process.send?.(told)))
 
 const deliverer = startDeliverer()
 

@@ -3,12 +3,16 @@ import { inspect } from 'node:util'
 import { setFlagsFromString } from 'node:v8'
 import { EnvironmentError } from '@carelane/config'
 import { startDeliverer } from './wiring/deliverer'
+import { serveMetrics } from '@carelane/metrics'
+import { watchWith } from '@/platform/watcher'
 import { createSite } from './create-site'
 import { startDelivererProcess } from './deliverer-process'
 import { createLimitedServer } from './admission/limited-server'
 import { createSiteHandler } from './site-handler'
+import { createSiteMetrics, type SiteMetrics } from './metrics/site-metrics'
 import { useBuiltConfig } from './next-internals/built-config.mjs'
-import { readSettings } from './settings'
+import { readSettings, type ServerSettings } from './settings'
+import type { SiteParts } from './site-parts'
 import { stopGracefully } from './stop-gracefully'
 
 // 1,000 pages cost 320 MB instead of 600 MB; lower values slow rendering.
@@ -46,10 +50,27 @@ async function start(): Promise<void> {
   const site = await createSite(siteFolder, settings, app.getRequestHandler())
   // A forgotten rejection must not end the process.
   process.on('unhandledRejection', (error) => site.log.error({ err: error }, 'unhandled rejection'))
-  const server = createLimitedServer(createSiteHandler(site), {
+  const metrics = await startMetrics(site, settings)
+  const server = createLimitedServer(createSiteHandler(site, metrics?.onRequest), {
     connections: site.admission.connections,
     isTrustedProxy: settings.isTrustedProxy,
   })
   server.listen(settings.port, () => site.log.info({ port: settings.port }, 'ready'))
-  stopGracefully(server, site, startDelivererProcess(siteFolder, site.log))
+  const deliverer = startDelivererProcess(
+    siteFolder,
+    site.log,
+    metrics && { onTold: metrics.onDelivererTold, onEnded: metrics.onDelivererEnded },
+  )
+  stopGracefully(server, site, deliverer)
+}
+
+async function startMetrics(
+  site: SiteParts,
+  { metrics: at }: ServerSettings,
+): Promise<SiteMetrics | undefined> {
+  if (!at) return undefined
+  const metrics = createSiteMetrics(site)
+  watchWith(metrics.watcher)
+  await serveMetrics(metrics.registry, at, (err) => site.log.error({ err }, 'metrics could not be collected'))
+  return metrics
 }

@@ -1,9 +1,12 @@
 import { checkEnvironment, readEnvironment, type VariableName } from '@carelane/config'
 import { hostTable, type HostTable } from '@/routing/hosts'
+import type { MetricsAddress } from '@carelane/metrics'
 import { trustedProxies } from '@carelane/config/client-address'
 
 export interface ServerSettings {
   readonly port: number
+  /** Null: nobody looks. */
+  readonly metrics: MetricsAddress | null
   readonly hosts: HostTable
   readonly serviceBrand: string
   readonly cmsUrl: string
@@ -25,6 +28,8 @@ export interface ServerSettings {
 
 const REQUIRED = [
   'SITE_PORT',
+  'SITE_METRICS_PORT',
+  'METRICS_HOST',
   'SITE_URL',
   'INDIA_SITE_URL',
   'RUSSIA_SITE_URL',
@@ -63,6 +68,10 @@ export function readSettings(): ServerSettings {
   const environment = readEnvironment(REQUIRED)
   return {
     port: environment.SITE_PORT,
+    metrics:
+      environment.SITE_METRICS_PORT === undefined
+        ? null
+        : { host: environment.METRICS_HOST, port: environment.SITE_METRICS_PORT },
     hosts: hostTable(environment),
     serviceBrand: environment.SERVICE_BRAND,
     cmsUrl: environment.CMS_URL,

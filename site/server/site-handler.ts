@@ -14,25 +14,39 @@ import { redirectToCountry, redirectToSection } from './redirect-by-country'
 import { securityContact } from './security-contact'
 import { serveMedia } from './media/serve-media'
 import { asksForPageData, servePageData } from './pages/serve-page-data'
+import { requestKind, type RequestKind } from './metrics/request-kind'
 import { rememberRoutes } from './remember-routes'
 import type { SiteParts } from './site-parts'
 import { Visitor } from './visitor'
 import { followShortUrl } from './short-urls/follow-short-url'
 
-export function createSiteHandler(parts: SiteParts) {
+/** Told of each request, once it was taken. `begun` by `performance.now()`. */
+export type OnRequest = (kind: RequestKind, response: ServerResponse, begun: number) => void
+
+export function createSiteHandler(parts: SiteParts, onRequest?: OnRequest) {
+  const handle = createHandler(parts)
+  if (!onRequest) return handle
+  return (request: IncomingMessage, response: ServerResponse): void => {
+    const begun = performance.now()
+    onRequest(handle(request, response), response, begun)
+  }
+}
+
+function createHandler(parts: SiteParts) {
   const routeOf = rememberRoutes(parts.routing)
   const headers = baseHeadersFor(parts.routing.hosts.main)
-  return (request: IncomingMessage, response: ServerResponse): void => {
+  return (request: IncomingMessage, response: ServerResponse): RequestKind => {
     if (parts.draining) response.setHeader('connection', 'close')
     const visitor = new Visitor(request, parts)
-    if (parts.assets.serve(request, response, visitor)) return
+    if (parts.assets.serve(request, response, visitor)) return 'asset'
     // No `Request` can have it.
     if (request.method === 'TRACE') {
       parts.errors.send(request, response, 405, '/', parts.routing.hosts.main, [['allow', 'GET, HEAD, POST']])
-      return
+      return 'bad-request'
     }
+    const isForPageData = asksForPageData(request)
     const decision = routeOf(request.url ?? '', request.headers.host)
-    const answered = asksForPageData(request)
+    const answered = isForPageData
       ? servePageData(parts.pageData, headers, request, response, visitor)
       : answer(parts, request, response, visitor, decision)
     answered?.catch((error: unknown) => {
@@ -40,6 +54,7 @@ export function createSiteHandler(parts: SiteParts) {
       if (response.headersSent) response.destroy()
       else parts.errors.send(request, response, 500, '/', parts.routing.hosts.main)
     })
+    return isForPageData ? 'page-data' : requestKind(decision, request.method)
   }
 }
 

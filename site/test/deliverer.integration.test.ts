@@ -5,13 +5,17 @@ import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { type LiveRatings, startLiveRatings } from './soak/live-ratings'
 import { ratingOf } from './soak/hands/ratings'
-import { environmentOf, SITE_FOLDER } from './support/built-site'
+import { environmentOf, freePort, SITE_FOLDER } from './support/built-site'
 import { sandboxKeys } from './support/sandbox-keys'
 
 const SOON = { timeout: 30_000, interval: 200 }
 
 let live: LiveRatings
-beforeAll(async () => void (live = await startLiveRatings({ orders: 4 })), 120_000)
+let metricsPort: number
+beforeAll(async () => {
+  metricsPort = await freePort()
+  live = await startLiveRatings({ orders: 4, environment: { SITE_METRICS_PORT: String(metricsPort) } })
+}, 120_000)
 afterAll(() => live.stop())
 
 const run = promisify(execFile)
@@ -54,6 +58,11 @@ test('a deliverer that was killed is started again, and what waited is delivered
   await vi.waitFor(async () => expect(await deliverer()).not.toBe(killed), SOON)
   await live.mend()
   await vi.waitFor(async () => expect(await takenOf(order)).toHaveLength(1), SOON)
+  await vi.waitFor(async () => {
+    const metrics = await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text()
+    expect(metrics).toContain('carelane_site_after_sales_calls_total{call="ratingAdd",outcome="ok"} 1')
+    expect(metrics).toMatch(/^carelane_site_deliverer_ends_total 1$/m)
+  }, SOON)
 })
 
 test('it ends with a server that was killed, and what waited is delivered by the next one', async () => {

@@ -1,7 +1,9 @@
 import type { Endpoint, SanitizedConfig } from 'payload'
 import { answerBusy } from './answer-busy'
+import { watcher } from '../metrics/watcher'
 import type { Clients } from '../settings'
 import { knownDevice } from './known-device'
+import { logInOutcome } from './log-in-outcome'
 import { namedAccount } from './named-account'
 import { WaitingLine } from './waiting-line'
 
@@ -15,7 +17,14 @@ export function withQueuedLogIns(config: SanitizedConfig, { isHttps }: Clients):
     handler: async (req) => {
       const email = namedAccount(req.data) ?? ''
       const goesFirst = knownDevice(req.headers, { email, secret: req.payload.secret, isHttps }) !== undefined
-      return (await line.run(async () => endpoint.handler(req), { goesFirst })) ?? answerBusy(req)
+      try {
+        const answer = await line.run(async () => endpoint.handler(req), { goesFirst })
+        watcher()?.logInEnded(answer ? 'ok' : 'busy')
+        return answer ?? answerBusy(req)
+      } catch (error) {
+        watcher()?.logInEnded(logInOutcome(error))
+        throw error
+      }
     },
   })
   const collections = config.collections.map((each) => {

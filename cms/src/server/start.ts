@@ -3,6 +3,7 @@ import { inspect } from 'node:util'
 import type { Payload } from 'payload'
 import { pino } from 'pino'
 import { startJobRunner } from '../jobs/job-runner'
+import { startMetrics } from './metrics/start-metrics'
 import { startTidyingLogIns } from './start-tidying-log-ins'
 import { startPublicationSender } from '../publications/sender/start-publication-sender'
 import { startSearchIndexer } from '../search/index/start-search-indexer'
@@ -14,7 +15,8 @@ export async function start(): Promise<void> {
     const settings = readServerSettings()
     const payload = await connect()
     payload.db.pool.on('error', (err) => payload.logger.warn({ err }, 'lost a connection to the database'))
-    stopOnSignal(startServices(payload, settings))
+    const metrics = settings.metrics ? [await startMetrics(payload, settings.metrics)] : []
+    stopOnSignal([...startServices(payload, settings), ...metrics])
   } catch (error) {
     process.stderr.write(`${error instanceof EnvironmentError ? error.message : inspect(error)}\n`)
     process.exit(1)

@@ -7,9 +7,10 @@ export {
   type WarrantyRequest,
 } from './client/client'
 export type { ServiceFile } from './client/file-answer'
-export type { Limits } from './client/guard'
+export type { BreakerState, Limits } from './client/guard'
 export type { Logger } from './client/log-failure'
 export * from './client/result'
+export type { CallOutcome } from './client/told'
 export {
   createTransport,
   type CallOptions,

@@ -1,8 +1,9 @@
 import { z } from 'zod'
 
 const PORT = 'must be a port number from 1 to 65535'
-const port = (fallback: number) =>
-  z.coerce.number(PORT).int(PORT).min(1, PORT).max(65535, PORT).default(fallback)
+const anyPort = z.coerce.number(PORT).int(PORT).min(1, PORT).max(65535, PORT)
+const port = (fallback: number) => anyPort.default(fallback)
+const optionalPort = anyPort.optional()
 const origin = z
   .url({ protocol: /^https?$/, error: 'must be an address that begins with http:// or https://' })
   .transform((url) => url.replace(/\/+$/, ''))
@@ -30,6 +31,12 @@ export const environmentSchema = z.object({
   SITE_PORT: port(3000),
   CMS_PORT: port(3001),
   SANDBOX_PORT: port(3002),
+  SITE_METRICS_PORT: optionalPort,
+  CMS_METRICS_PORT: optionalPort,
+  METRICS_HOST: z
+    .string()
+    .regex(/^[0-9a-z.:-]+$/i, 'must be an address of this machine, such as 127.0.0.1 or ::')
+    .default('127.0.0.1'),
   CARELANE_DATA_DIR: z.string().min(1).default('.data'),
   CARELANE_DATABASE_PREFIX: z
     .string()

@@ -17,6 +17,8 @@ interface Body {
 export type Collected = 'whole' | 'refused' | 'gone'
 
 export class BodyMemory {
+  /** Bodies that were more than fitted. */
+  refused = 0
   private readonly bodies = new Set<Body>()
 
   constructor(private readonly limits: Limits) {}
@@ -39,7 +41,10 @@ export class BodyMemory {
         if (outcome === 'whole') for (const block of blocks.toReversed()) request.unshift(block)
         else this.bodies.delete(body)
         // Browsers read the answer only after sending everything.
-        if (outcome === 'refused') request.resume()
+        if (outcome === 'refused') {
+          this.refused += 1
+          request.resume()
+        }
         done(outcome)
       }
       const leave = () => end('gone')
@@ -55,6 +60,11 @@ export class BodyMemory {
       response.once('close', () => this.bodies.delete(body))
       request.on('readable', read).on('close', leave)
     })
+  }
+
+  /** Bytes */
+  get held(): number {
+    return [...this.bodies].map(({ collected }) => collected.reserved).reduce(add, 0)
   }
 
   private makeRoom(network: string): void {

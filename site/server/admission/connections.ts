@@ -24,6 +24,10 @@ export class Connections {
 
   constructor(private readonly limits: Limits) {}
 
+  get open(): number {
+    return this.count
+  }
+
   /** @param network null for a trusted proxy, which brings many visitors */
   add(socket: Socket, network: string | null): void {
     const name = network ?? ''

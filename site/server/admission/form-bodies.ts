@@ -10,9 +10,9 @@ interface Sender {
 
 export class FormBodies {
   /** Separate: large forms must not block small ones. */
-  private readonly small = new BodyMemory(FORMS.small)
+  readonly small = new BodyMemory(FORMS.small)
 
-  private readonly large = new BodyMemory(FORMS.large)
+  readonly large = new BodyMemory(FORMS.large)
 
   async receive(
     request: IncomingMessage,

@@ -203,6 +203,18 @@ describe('the page cache', () => {
     expect(brotliOf('/ke/')).toEqual(quick)
   })
 
+  test('counts why its visitors waited, and not those who did not', async () => {
+    await ask('/ng/')
+    await ask('/ng/')
+    expect(cache.misses).toMatchObject({ 'not-kept': 1, published: 0, outdated: 0 })
+    cache.purge(['path:ng'])
+    await ask('/ng/')
+    expect(cache.misses).toMatchObject({ 'not-kept': 1, published: 1, outdated: 0 })
+    clock += 2 * 3_600_000
+    await ask('/ng/')
+    expect(cache.misses).toMatchObject({ 'not-kept': 1, published: 1, outdated: 1 })
+  })
+
   test('a page that depends on the visitor is remembered as such', async () => {
     render = async (request) => ({ ...pageOf(request), headers: { 'cache-control': 'no-store' } })
     expect(await ask('/ng/')).toBe('bypass')

@@ -13,6 +13,8 @@ export type PageOutcome =
   | { kind: 'bypass' }
   | { kind: 'failed' }
 
+export type Miss = 'not-kept' | 'published' | 'outdated' | 'for-one-visitor' | 'typed' | 'form'
+
 export interface PageCacheOptions {
   readonly store: PageStore
   readonly render: (request: PageRequest) => Promise<RenderedPage>
@@ -35,6 +37,15 @@ const REPEATED_HITS = 2
 /** [7#58]–[7#60] */
 export class PageCache {
   readonly counts = { fresh: 0, stale: 0, rendered: 0, renders: 0, failures: 0, bypass: 0, purges: 0 }
+  /** Why a page had to be rendered while its visitor waited. */
+  readonly misses: Record<Miss, number> = {
+    'not-kept': 0,
+    published: 0,
+    outdated: 0,
+    'for-one-visitor': 0,
+    typed: 0,
+    form: 0,
+  }
   private readonly pending = new Map<string, Promise<PageOutcome>>()
   private readonly queue = new RenderQueue(MAX_RENDERS)
   private readonly compressions = new RenderQueue(1)
@@ -87,11 +98,17 @@ export class PageCache {
   }
 
   private async find(request: PageRequest): Promise<PageOutcome> {
-    if (this.passes.has(request.key)) return { kind: 'bypass' }
+    if (this.passes.has(request.key)) {
+      this.misses['for-one-visitor'] += 1
+      return { kind: 'bypass' }
+    }
     const now = this.options.now()
     const page = this.options.store.get(request.key)
     const plan = planServing(page, now)
-    if (!page) return this.renderFresh(request)
+    if (!page) {
+      this.misses['not-kept'] += 1
+      return this.renderFresh(request)
+    }
     this.asked(page, now)
     const served: PageOutcome = { kind: 'page', page, state: plan === 'serve' ? 'fresh' : 'stale' }
     if (plan === 'serve') return served
@@ -99,6 +116,7 @@ export class PageCache {
       void this.refresh(request)
       return served
     }
+    this.misses[page.purged ? 'published' : 'outdated'] += 1
     const fresh = await within(FRESH_WAIT_MS, this.renderFresh(request))
     return fresh === undefined || fresh.kind === 'failed' ? served : fresh
   }

@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import { PAGE_DATA_FOLDER } from '@/platform/deferred-scripts'
 import { StoreError } from '@/platform/store/store'
+import { watcher } from '@/platform/watcher'
 
 export interface PageData {
   /** Derived from the content. */
@@ -66,6 +67,7 @@ export class PageDataStore {
     try {
       return await work()
     } catch (error) {
+      watcher()?.fellBack('page-data-not-shared')
       if (!(error instanceof StoreError)) this.onFailure(error)
       this.pausedUntil = Date.now() + PAUSE_MS
       return undefined

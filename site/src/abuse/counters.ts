@@ -2,6 +2,7 @@ import { readEnvironment } from '@carelane/config'
 import { Redis } from 'ioredis'
 import { RateLimiterRedis } from 'rate-limiter-flexible'
 import { ownLog } from '@/platform/log'
+import { watcher } from '@/platform/watcher'
 import { PERIODS } from './actions'
 import { BoundedMemory } from './bounded-memory'
 import { TICKET_LIFETIME_SECONDS } from './ticket'
@@ -57,6 +58,7 @@ function connect(url: string): Redis {
     isDown = false
   })
   client.on('error', (error) => {
+    watcher()?.fellBack('limits-counted-alone')
     if (!isDown) ownLog().warn({ err: error }, 'look-ups are counted in memory: Redis does not answer')
     isDown = true
   })

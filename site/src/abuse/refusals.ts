@@ -1,3 +1,4 @@
+import { watcher } from '@/platform/watcher'
 import type { ActionName } from './actions'
 
 export interface Refusal {
@@ -15,6 +16,7 @@ const KEY = Symbol.for('carelane.abuse-refusals')
 const shared = globalThis as { [KEY]?: Map<string, Refusal> }
 
 export function noteRefusal(action: ActionName, network: string): void {
+  watcher()?.limitRefused(action)
   add({ action, network, count: 1 })
 }
 

@@ -11,6 +11,7 @@ import {
 import { request as httpRequest } from 'undici'
 import { environment } from '@/platform/environment'
 import { currentRenderContext } from '@/platform/render-context'
+import { watcher } from '@/platform/watcher'
 import { CACHE_MANIFEST } from './cache-manifest'
 import { ContentUnavailable } from './content-unavailable'
 
@@ -33,12 +34,17 @@ export async function callMainApi<Name extends CallName>(
   // Next renders the error page next, which must not wait again.
   const failed = failures?.get(key)
   if (failed) throw failed
+  const begun = performance.now()
+  const tell = (outcome: string) =>
+    watcher()?.mainApiCalled({ call: name, outcome, seconds: (performance.now() - begun) / 1000 })
   try {
     const { result, tags } = await fetchAnswer(name, asked.data, signal)
+    tell('ok')
     noteTags([...CACHE_MANIFEST[name](request, result), ...tags])
     return result
   } catch (error) {
     const failure = asContentUnavailable(name, error)
+    tell(failure.failure)
     failures?.set(key, failure)
     throw failure
   }

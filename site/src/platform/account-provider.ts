@@ -1,6 +1,7 @@
 import { createAccountProvider, type AccountProvider } from '@carelane/after-sales'
 import { readEnvironment } from '@carelane/config'
 import pino from 'pino'
+import { watcher } from './watcher'
 
 /** India has its own login host [3#17], [9#11]. */
 export type ProviderName = 'main' | 'india'
@@ -25,6 +26,13 @@ function fromEnvironment(): Record<ProviderName, AccountProvider> {
   ])
   const { LOGIN_CLIENT_ID: clientId, LOGIN_APP_ID: appId, SERVICE_BRAND: brandId } = environment
   const logger = pino({ level: environment.LOG_LEVEL })
-  const at = (loginUrl: string) => createAccountProvider({ loginUrl, clientId, appId, brandId, logger })
-  return { main: at(environment.LOGIN_URL), india: at(environment.INDIA_LOGIN_URL) }
+  const at = (loginUrl: string, name: ProviderName) =>
+    createAccountProvider({
+      ...{ loginUrl, clientId, appId, brandId, logger },
+      told: {
+        onCall: (ended) => watcher()?.providerCalled(ended),
+        onBreaker: (upstream, state) => watcher()?.breakerChanged(`${upstream}-${name}`, state),
+      },
+    })
+  return { main: at(environment.LOGIN_URL, 'main'), india: at(environment.INDIA_LOGIN_URL, 'india') }
 }

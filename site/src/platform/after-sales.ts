@@ -1,7 +1,8 @@
-import { createAfterSalesClient, type AfterSalesClient } from '@carelane/after-sales'
+import { createAfterSalesClient, nameOfCall, type AfterSalesClient } from '@carelane/after-sales'
 import { readEnvironment } from '@carelane/config'
 import pino from 'pino'
 import { currentRenderContext } from './render-context'
+import { watcher } from './watcher'
 
 // Server and pages are separate bundles.
 const KEY = Symbol.for('carelane.after-sales')
@@ -31,5 +32,10 @@ function fromEnvironment(): AfterSalesClient {
     rsaPublicKey: environment.AFTER_SALES_RSA_PUBLIC_KEY,
     logger: pino({ level: environment.LOG_LEVEL }),
     currentRequestId: () => currentRenderContext()?.requestId,
+    told: {
+      onCall: ({ call, ...ended }) =>
+        watcher()?.afterSalesCalled({ call: nameOfCall(call) ?? 'other', ...ended }),
+      onBreaker: (upstream, state) => watcher()?.breakerChanged(upstream, state),
+    },
   })
 }

@@ -1,5 +1,6 @@
 import type { Pool } from 'pg'
 import type { Logger } from 'pino'
+import { watcher } from '../../metrics/watcher'
 import type { Alarm } from './alarm'
 import { takeBatch } from './batch'
 import { inTransaction } from './connection'
@@ -44,9 +45,12 @@ async function deliverBatch({ pool, receiver, secret, logger }: Delivery): Promi
     const facts = { receiver, id: publication.id, publications: ids.length, milliseconds }
     if (answer.delivered) {
       await markDelivered(client, receiver, sent)
+      const took = (performance.now() - began) / 1000
+      for (const { age } of sent) watcher()?.publicationDelivered(receiver, age + took)
       logger.info(facts, 'publications delivered')
     } else {
       await postponeRetry(client, receiver, sent, answer)
+      watcher()?.publicationFailed(receiver)
       logger.warn({ ...facts, reason: answer.reason }, 'publications not delivered, will be sent again')
     }
     return 0

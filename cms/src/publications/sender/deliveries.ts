@@ -25,6 +25,8 @@ const to = (receiver: string) => sql`receiver = ${receiver}`
 
 export interface DueDelivery extends Due {
   attempts: number
+  /** Seconds since it was published to this receiver. */
+  age: number
 }
 
 /** Claims last until the transaction ends. */
@@ -37,7 +39,9 @@ export async function claimDue(client: ClientBase, receiver: string): Promise<Du
   })
   const { rows } = await client.query<DueDelivery>(
     sql`WITH due AS (${due})
-    SELECT p.id, p.tags, due.refusals, due.attempts
+    SELECT p.id, p.tags, due.refusals, due.attempts, extract(epoch FROM clock_timestamp() -
+      -- A new receiver gets what is older than it.
+      CASE due.attempts WHEN 0 THEN greatest(p.created_at, due.next_attempt_at) ELSE p.created_at END)::float8 AS age
     FROM due JOIN publications.publication p ON p.id = due.publication_id
     ORDER BY due.refusals, due.next_attempt_at`,
   )

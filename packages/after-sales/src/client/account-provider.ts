@@ -13,11 +13,14 @@ import { createGuard, DEFAULT_LIMITS } from './guard'
 import type { Logger } from './log-failure'
 import { problemsOf } from './problems'
 import { NAMED_CODES, type Failure, type Result } from './result'
+import { outcomeOf, type Told } from './told'
 
 const DEADLINE_MS = 8_000
 
 /** [9#15] */
 const CHANNEL = '1'
+
+const PATHS = { token: '/sdk/account/token', profile: '/sdk/account/get-profile' }
 
 export interface AccountProviderOptions {
   loginUrl: string
@@ -25,6 +28,7 @@ export interface AccountProviderOptions {
   appId: string
   brandId: string
   logger?: Logger
+  told?: Told<'token' | 'profile'>
 }
 
 export interface SignInQuestion {
@@ -56,15 +60,18 @@ export function createAccountProvider({
   appId,
   brandId,
   logger,
+  told,
 }: AccountProviderOptions): AccountProvider {
-  const guard = createGuard(DEFAULT_LIMITS)
+  const guard = createGuard(DEFAULT_LIMITS, (state) => told?.onBreaker?.('account-provider', state))
   const who = { 'app-id': appId, 'client-id': clientId, accept: 'application/json' }
 
   const ask = async <Schema extends z.ZodType>(
-    path: string,
+    name: keyof typeof PATHS,
     schema: Schema,
     init: RequestInit,
   ): Promise<Result<z.output<Schema>>> => {
+    const path = PATHS[name]
+    const started = performance.now()
     const deadline = AbortSignal.timeout(DEADLINE_MS)
     const sent = {
       ...init,
@@ -83,12 +90,13 @@ export function createAccountProvider({
       }
     }
     const result = await guard.run(0, deadline, attempt)
+    told?.onCall?.({ call: name, outcome: outcomeOf(result), seconds: (performance.now() - started) / 1000 })
     if (!result.ok) logFailure(logger, path, result.failure)
     return result
   }
 
   const askForTokens = (given: object) =>
-    ask('/sdk/account/token', providerTokens, {
+    ask('token', providerTokens, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(given),
@@ -110,8 +118,7 @@ export function createAccountProvider({
     },
     exchangeCode: (given) => askForTokens({ grantType: 'authorization_code', ...given }),
     refresh: (refreshToken) => askForTokens({ grantType: 'refresh_token', refreshToken }),
-    profile: (token) =>
-      ask('/sdk/account/get-profile', providerProfile, { headers: { authorization: token } }),
+    profile: (token) => ask('profile', providerProfile, { headers: { authorization: token } }),
   }
 }
 

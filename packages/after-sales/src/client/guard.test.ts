@@ -35,6 +35,17 @@ describe('the breaker', () => {
     expect(await ask(good)).toBe(good)
   })
 
+  test('tells each change of its state', async () => {
+    const told: string[] = []
+    const guard = createGuard({ concurrentCalls: 9, pauseMs: PAUSE_MS }, (state) => told.push(state))
+    const ask = (result: Result<string>) => guard.run(0, never, async () => result)
+    for (let call = 0; call < 6; call += 1) await ask(bad('timeout'))
+    expect(told).toEqual(['open'])
+    vi.advanceTimersByTime(PAUSE_MS)
+    await ask(good)
+    expect(told).toEqual(['open', 'half-open', 'closed'])
+  })
+
   test('opens again when the one call that tries it fails', async () => {
     const ask = await openGuard()
     vi.advanceTimersByTime(PAUSE_MS)

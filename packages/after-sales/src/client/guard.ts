@@ -18,10 +18,20 @@ export interface Limits {
   pauseMs: number
 }
 
+export type BreakerState = 'closed' | 'half-open' | 'open'
+
 export const DEFAULT_LIMITS: Limits = { concurrentCalls: 64, pauseMs: 10_000 }
 
 const FIRST_RETRY_MS = 100
 const LONGEST_RETRY_MS = 1_000
+
+const NAMES: Record<CircuitState, BreakerState> = {
+  [CircuitState.Closed]: 'closed',
+  [CircuitState.HalfOpen]: 'half-open',
+  [CircuitState.Open]: 'open',
+  // Only by hand, which nobody does.
+  [CircuitState.Isolated]: 'open',
+}
 
 export interface Guard {
   run: <Data>(
@@ -32,7 +42,7 @@ export interface Guard {
 }
 
 /** Opens when more than half of the recent calls failed. */
-export function createGuard(limits: Limits): Guard {
+export function createGuard(limits: Limits, onBreaker?: (state: BreakerState) => void): Guard {
   const places = bulkhead(limits.concurrentCalls)
   const breaker = circuitBreaker(
     handleWhenResult((result) => isUpstreamFault(result as Result<unknown>, breaker.state)),
@@ -41,6 +51,7 @@ export function createGuard(limits: Limits): Guard {
       halfOpenAfter: limits.pauseMs,
     },
   )
+  breaker.onStateChange((state) => onBreaker?.(NAMES[state]))
   const run: Guard['run'] = async (retries, signal, attempt) => {
     // cockatiel makes all calls wait for the one that tries the upstream.
     const once = () =>

@@ -11,6 +11,7 @@ import { logFailure, type Logger } from './log-failure'
 import { connectionFailure } from './connection-failure'
 import { wireRequest, type WireKeys } from './request'
 import type { Result } from './result'
+import { outcomeOf, type ToldOfCalls } from './told'
 
 export interface TransportOptions {
   baseUrl: string
@@ -25,6 +26,7 @@ export interface TransportOptions {
   logger?: Logger
   limits?: Limits
   currentRequestId?: () => string | undefined
+  told?: ToldOfCalls
 }
 
 export interface CallOptions {
@@ -55,13 +57,13 @@ export interface Transport {
 }
 
 export function createTransport(options: TransportOptions): Transport {
-  const { brand, signSecret, locationSalt = '', aesKey, logger, limits = DEFAULT_LIMITS } = options
+  const { brand, signSecret, locationSalt = '', aesKey, logger, limits = DEFAULT_LIMITS, told } = options
   const currentId = options.currentRequestId ?? (() => undefined)
   const keys: WireKeys = { signSecret, locationSalt, aesKey, encryptRsa: rsaEncrypter(options.rsaPublicKey) }
   const guards = new Map<string, Guard>()
 
   const guardOf = (upstream: string): Guard => {
-    const guard = guards.get(upstream) ?? createGuard(limits)
+    const guard = guards.get(upstream) ?? createGuard(limits, (state) => told?.onBreaker?.(upstream, state))
     guards.set(upstream, guard)
     return guard
   }
@@ -88,6 +90,7 @@ export function createTransport(options: TransportOptions): Transport {
     }
     const attempt = () => attempted(() => (options.fetch ?? fetch)(options.baseUrl + path, sent), read, end)
     const result = await guardOf(call.upstream).run(call.retries, end.any, attempt).finally(end.release)
+    told?.onCall?.({ call, outcome: outcomeOf(result), seconds: (performance.now() - started) / 1000 })
     if (!result.ok) logFailure(logger, call, request, result.failure, { requestId, started })
     return result
   }

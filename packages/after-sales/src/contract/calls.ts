@@ -111,3 +111,9 @@ export type FileCallName = {
 export type EnvelopeCallName = Exclude<CallName, FileCallName>
 
 export const CALL_NAMES = Object.keys(CALLS) as CallName[]
+
+const NAMES_OF_CALLS: ReadonlyMap<Call, CallName> = new Map(CALL_NAMES.map((name) => [CALLS[name], name]))
+
+export function nameOfCall(call: Call): CallName | undefined {
+  return NAMES_OF_CALLS.get(call)
+}

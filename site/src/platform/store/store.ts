@@ -4,6 +4,7 @@ import { applyMigrations, LOCKS } from '@carelane/database'
 import type { Sql } from '@carelane/outbox'
 import pg from 'pg'
 import { ownLog } from '../log'
+import { watcher } from '../watcher'
 import { MIGRATIONS } from './migrations'
 
 const DEADLINE_MS = 2000
@@ -32,6 +33,7 @@ export async function askStore<Row extends pg.QueryResultRow>(
   } catch (error) {
     // A failed query says nothing about the pool.
     if ((await ignoreFailure(opening, 'reported elsewhere')) === undefined) shared[KEY] = undefined
+    watcher()?.storeFailed()
     ownLog().warn({ err: error }, 'the store did not answer')
     throw new StoreError('the store did not answer', { cause: error })
   }

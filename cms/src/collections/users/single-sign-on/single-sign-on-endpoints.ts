@@ -11,6 +11,7 @@ import { findSignedOn } from './find-signed-on'
 import { openSession } from './open-session'
 import { CODE_STEP_PARAMETER, PROBLEM_PARAMETER, type SignOnProblem } from './problems'
 import { newAttempt, SignOnProvider } from './provider'
+import { watcher } from '../../../metrics/watcher'
 import { SealedCookie } from './sealed-cookie'
 
 const attemptSchema = z.object({
@@ -100,6 +101,7 @@ export function singleSignOnEndpoints({ settings, clients }: Options): Omit<Endp
 }
 
 function fail(req: PayloadRequest, problem: SignOnProblem, err?: unknown, ...cookies: string[]): Response {
+  watcher()?.signOnFailed(problem)
   req.payload.logger.warn({ err, problem }, 'a single sign-on failed')
   return leadTo(problemPage(problem), ...cookies)
 }
