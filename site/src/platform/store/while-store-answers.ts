@@ -8,7 +8,7 @@ export function whileStoreAnswers(handle: (request: Request) => Promise<Response
   return async (request: Request): Promise<Response> => {
     const answered = await unlessStoreFails(handle(request))
     if (answered.ok) return answered.value
-    const answer = answerJson({ message: 'The store does not answer.' }, 503)
+    const answer = answerJson({ problem: 'busy' }, 503)
     answer.headers.set('retry-after', String(RETRY_SECONDS))
     return answer
   }
