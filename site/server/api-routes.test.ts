@@ -28,7 +28,7 @@ test('the table has a row for each path below /api/ that is answered, with its m
 })
 
 function exportedMethods(source: string): string[] {
-  return [...source.matchAll(/export (?:async )?function ([A-Z]+)\b|\bas ([A-Z]+)\b/g)].map(
+  return [...source.matchAll(/export (?:(?:async )?function|const) ([A-Z]+)\b|\bas ([A-Z]+)\b/g)].map(
     ([, own, renamed]) => own ?? renamed ?? '',
   )
 }
