@@ -983,6 +983,7 @@ export interface User {
     ('en' | 'fr' | 'ar' | 'ru' | 'tr' | 'th' | 'id' | 'es' | 'bn' | 'vi' | 'my' | 'pt' | 'uk' | 'uz')[] | null;
   deactivated?: boolean | null;
   secondFactorSince?: string | null;
+  hasPasskeys?: boolean | null;
   lacksSecondFactor?: boolean | null;
   updatedAt: string;
   createdAt: string;
@@ -1738,6 +1739,7 @@ export interface UsersSelect<T extends boolean = true> {
   languages?: T;
   deactivated?: T;
   secondFactorSince?: T;
+  hasPasskeys?: T;
   lacksSecondFactor?: T;
   updatedAt?: T;
   createdAt?: T;

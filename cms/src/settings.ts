@@ -9,8 +9,10 @@ import { PREVIEW_VARIABLES, previewSettings, type PreviewSettings } from './prev
 /** What is known of those who ask over HTTP. */
 export interface Clients {
   isTrustedProxy(address: string): boolean
-  /** By `CMS_URL`. */
+  /** By `CMS_URL`, as is the next. */
   isHttps: boolean
+  /** To which passkeys belong, whatever host a request names. */
+  origin: string
 }
 
 export interface SingleSignOnSettings {
@@ -50,7 +52,11 @@ const SIGN_ON = ['SIGN_ON_ISSUER', 'SIGN_ON_CLIENT_ID', 'SIGN_ON_CLIENT_SECRET',
 
 const METRICS = ['CMS_METRICS_PORT', 'METRICS_HOST'] as const
 
-const NO_CLIENTS: Clients = { isTrustedProxy: () => false, isHttps: false }
+const NO_CLIENTS: Clients = {
+  isTrustedProxy: () => false,
+  isHttps: false,
+  origin: 'http://localhost',
+}
 
 /** @throws EnvironmentError */
 export function readSettings(source?: Record<string, string | undefined>): Settings {
@@ -69,6 +75,7 @@ export function readServerSettings(source?: Record<string, string | undefined>):
     clients: {
       isTrustedProxy: trustedProxies(environment.TRUSTED_PROXIES),
       isHttps: environment.CMS_URL.startsWith('https:'),
+      origin: new URL(environment.CMS_URL).origin,
     },
     secondFactorRoles: environment.SECOND_FACTOR_ROLES,
     singleSignOn: singleSignOnSettings(environment),

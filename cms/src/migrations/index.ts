@@ -4,6 +4,7 @@ import * as migration_20261125_200408_no_lock_after_wrong_passwords from './2026
 import * as migration_20261126_033000_session_origins from './20261126_033000_session_origins'
 import * as migration_20261126_040000_second_factors from './20261126_040000_second_factors'
 import * as migration_20261126_043000_identities from './20261126_043000_identities'
+import * as migration_20261126_081500_passkeys from './20261126_081500_passkeys'
 
 export const migrations = [
   {
@@ -35,5 +36,10 @@ export const migrations = [
     up: migration_20261126_043000_identities.up,
     down: migration_20261126_043000_identities.down,
     name: '20261126_043000_identities',
+  },
+  {
+    up: migration_20261126_081500_passkeys.up,
+    down: migration_20261126_081500_passkeys.down,
+    name: '20261126_081500_passkeys',
   },
 ]

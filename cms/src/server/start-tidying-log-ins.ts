@@ -1,5 +1,7 @@
 import type { Payload } from 'payload'
 import { tidyAttempts } from '../log-in/password-attempts'
+import { CHALLENGE_SECONDS } from '../collections/users/passkeys/challenges'
+import { forgetSpentChallenges } from '../queries/accounts/passkeys'
 import { forgetEndedSessions } from '../queries/accounts/sessions'
 
 const EVERY_MS = 10 * 60 * 1000
@@ -9,6 +11,7 @@ export function startTidyingLogIns({ db, logger }: Payload) {
     try {
       await tidyAttempts(db.pool)
       await forgetEndedSessions(db.pool)
+      await forgetSpentChallenges(db.pool, CHALLENGE_SECONDS)
     } catch (err) {
       logger.error({ err }, 'what was kept of old log-ins could not be deleted')
     }

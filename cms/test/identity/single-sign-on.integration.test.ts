@@ -27,6 +27,7 @@ beforeAll(async () => {
     SIGN_ON_CLIENT_ID: CLIENT_ID,
     SIGN_ON_CLIENT_SECRET: CLIENT_SECRET,
     SIGN_ON_NAME: 'Example Staff',
+    SECOND_FACTOR_ROLES: 'translator',
   })
   provider.begin(`${cms.url}/api/users/sign-on/callback`)
 })
@@ -323,4 +324,20 @@ test('whoever has a second factor gives its code as well', async () => {
   const done = await send(browser, 'sign-on/code', { code: app.generate() })
   expect(await done.json()).toEqual({ target: '/admin/collections/news' })
   expect(await browser.me()).toBe(who.email)
+})
+
+test('whoever has to have a second factor, and has a passkey alone, logs in with that', async () => {
+  const who = await account({ role: 'translator' })
+  loggedIn({ sub: who.sub, email: who.email })
+  await cms.payload.db.pool.query(
+    `INSERT INTO log_in.passkeys (credential, account, user_handle, public_key, counter, transports, name)
+     VALUES ('of the test alone', $1, '', '', 0, '{}', '')`,
+    [who.id],
+  )
+  const browser = new Browser()
+  const end = await browser.signOn()
+  expect(end).toBe(problem('passkey'))
+  expect(await browser.me()).toBeUndefined()
+  const page = await fetch(new URL(end, cms.url))
+  expect(await page.text()).toContain('Your role asks for a second factor. Log in with your passkey.')
 })

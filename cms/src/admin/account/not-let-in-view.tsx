@@ -1,6 +1,7 @@
 import { Button } from '@payloadcms/ui'
 import type { AdminViewServerProps } from 'payload'
 import { interfaceTexts } from '../interface-texts'
+import { OwnPasskeys } from './own-passkeys'
 import { OwnSecondFactor } from './own-second-factor'
 import styles from './account.module.css'
 
@@ -12,7 +13,14 @@ export function NotLetInView({ initPageResult: { req } }: AdminViewServerProps) 
   return (
     <div className={styles.alone}>
       <h1>{lacksSecondFactor ? say('secondFactorNeeded') : i18n.t('error:unauthorized')}</h1>
-      {lacksSecondFactor ? <OwnSecondFactor /> : <p>{i18n.t('error:notAllowedToAccessPage')}</p>}
+      {lacksSecondFactor ? (
+        <>
+          <OwnSecondFactor />
+          <OwnPasskeys />
+        </>
+      ) : (
+        <p>{i18n.t('error:notAllowedToAccessPage')}</p>
+      )}
       <p className={styles.buttons}>
         {lacksSecondFactor && (
           <Button el="anchor" url="/admin" size="large">

@@ -16,8 +16,10 @@ export function SecondFactor() {
   const { id, initialData } = useDocumentInfo()
   if (!user || id === undefined) return null
   if (id === user.id) return <OwnSecondFactor />
-  const { secondFactorSince } = initialData ?? {}
-  return user.role === 'administrator' && secondFactorSince ? <OthersSecondFactor account={id} /> : null
+  const { secondFactorSince, hasPasskeys } = initialData ?? {}
+  return user.role === 'administrator' && (secondFactorSince || hasPasskeys) ? (
+    <OthersSecondFactor account={id} />
+  ) : null
 }
 
 const wasReset = z.object({ reset: z.literal(true) })
@@ -40,7 +42,9 @@ function OthersSecondFactor({ account }: { account: string | number }) {
       <h3>{say('secondFactor')}</h3>
       {!isDone && (
         <>
-          <p>{say('resetSecondFactorLead')}</p>
+          <p>
+            {say('resetSecondFactorLead')} {say('resetPasskeysToo')}
+          </p>
           <ProofInputs
             proof={proof}
             change={setProof}

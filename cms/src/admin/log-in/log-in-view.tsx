@@ -12,6 +12,7 @@ import {
 import { interfaceTexts } from '../interface-texts'
 import { Logo } from '../logo'
 import { LogInForm } from './log-in-form'
+import { PasskeyLogIn } from './passkey-log-in'
 import { SignOnCodeForm } from './sign-on-code-form'
 
 const PROBLEMS = {
@@ -22,6 +23,7 @@ const PROBLEMS = {
   unknown: 'signOnUnknown',
   another: 'signOnAnother',
   deactivated: 'signOnDeactivated',
+  passkey: 'signOnPasskey',
 } as const satisfies Record<SignOnProblem, InterfaceText>
 
 interface LogInViewProps extends AdminViewServerProps {
@@ -45,6 +47,7 @@ export function LogInView({ initPageResult: { req }, searchParams = {}, signOnNa
         <p role="alert">{say(PROBLEMS[problem], { name: signOnName })}</p>
       )}
       {CODE_STEP_PARAMETER in searchParams ? <SignOnCodeForm /> : <LogInForm target={target} />}
+      {!(CODE_STEP_PARAMETER in searchParams) && <PasskeyLogIn target={target} />}
       {signOnName !== undefined && (
         <Button
           el="anchor"

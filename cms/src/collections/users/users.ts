@@ -16,6 +16,8 @@ import { keepTrash } from '../../record/keep-record'
 import { recordedTimes } from '../../record/record-fields'
 import { rightsFields } from './rights-fields'
 import { askSecondFactor } from './second-factor/ask-at-log-in'
+import { passkeyLogInEndpoints } from './passkeys/log-in-endpoints'
+import { passkeysEndpoints } from './passkeys/passkeys-endpoints'
 import { secondFactorEndpoints } from './second-factor/second-factor-endpoints'
 import { secondFactorFields, tellSecondFactor } from './second-factor/second-factor-fields'
 import { singleSignOnEndpoints } from './single-sign-on/single-sign-on-endpoints'
@@ -57,7 +59,11 @@ export const usersCollection = ({ clients, secondFactorRoles, singleSignOn }: Ac
       ...closedEndpoints,
       ...sessionsEndpoints,
       ...secondFactorEndpoints(secondFactorRoles),
-      ...(singleSignOn ? singleSignOnEndpoints({ settings: singleSignOn, clients }) : []),
+      ...passkeyLogInEndpoints(clients),
+      ...passkeysEndpoints(clients, secondFactorRoles),
+      ...(singleSignOn
+        ? singleSignOnEndpoints({ settings: singleSignOn, clients, requiredRoles: secondFactorRoles })
+        : []),
     ],
     hooks: {
       beforeOperation: [
@@ -66,7 +72,7 @@ export const usersCollection = ({ clients, secondFactorRoles, singleSignOn }: Ac
         refuseToRenewOldSessions,
         lockAccount.beforeOperation,
       ],
-      beforeLogin: [keepWhatChangedMeanwhile, refuseDeactivated, askSecondFactor(clients)],
+      beforeLogin: [keepWhatChangedMeanwhile, refuseDeactivated, askSecondFactor(clients, secondFactorRoles)],
       afterLogin: [throttle.afterLogin, recordLogIn(clients)],
       afterLogout: [lockAccount.afterLogout],
       afterRead: [tellSecondFactor(secondFactorRoles)],
@@ -120,6 +126,14 @@ export const usersCollection = ({ clients, secondFactorRoles, singleSignOn }: Ac
         admin: {
           disableListColumn: true,
           components: { Field: '/admin/account/second-factor#SecondFactor' },
+        },
+      },
+      {
+        name: 'passkeys',
+        type: 'ui',
+        admin: {
+          disableListColumn: true,
+          components: { Field: '/admin/account/own-passkeys#OwnPasskeysField' },
         },
       },
       {

@@ -36,6 +36,7 @@ import { MenuRowLabel as MenuRowLabel_f292d59a20ca059e0223f7f4a679de1e } from '.
 import { PresentPasswordField as PresentPasswordField_341f6834e7133903c8ea75faecebe239 } from '../../../collections/users/present-password-field'
 import { PresentCodeField as PresentCodeField_4e234ea395e31a271abe85ca21404330 } from '../../../admin/account/present-code-field'
 import { SecondFactor as SecondFactor_89ad5d95fa655949a3791d246f8103cf } from '../../../admin/account/second-factor'
+import { OwnPasskeysField as OwnPasskeysField_e0e65af192840925219ea45a3d25af9a } from '../../../admin/account/own-passkeys'
 import { OwnSessions as OwnSessions_d81e2fa4fc645dedf2b7f77483e4db2e } from '../../../admin/account/own-sessions'
 import { Icon as Icon_481c7343515a00946c6e2c2ed9750300 } from '../../../admin/logo'
 import { Logo as Logo_481c7343515a00946c6e2c2ed9750300 } from '../../../admin/logo'
@@ -91,6 +92,7 @@ export const importMap = {
   "/collections/users/present-password-field#PresentPasswordField": PresentPasswordField_341f6834e7133903c8ea75faecebe239,
   "/admin/account/present-code-field#PresentCodeField": PresentCodeField_4e234ea395e31a271abe85ca21404330,
   "/admin/account/second-factor#SecondFactor": SecondFactor_89ad5d95fa655949a3791d246f8103cf,
+  "/admin/account/own-passkeys#OwnPasskeysField": OwnPasskeysField_e0e65af192840925219ea45a3d25af9a,
   "/admin/account/own-sessions#OwnSessions": OwnSessions_d81e2fa4fc645dedf2b7f77483e4db2e,
   "/admin/logo#Icon": Icon_481c7343515a00946c6e2c2ed9750300,
   "/admin/logo#Logo": Logo_481c7343515a00946c6e2c2ed9750300,

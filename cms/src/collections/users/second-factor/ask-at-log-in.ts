@@ -1,12 +1,18 @@
 import { APIError, type CollectionBeforeLoginHook, type PayloadRequest } from 'payload'
+import type { Role } from '../../../access/roles'
 import { knownDevice } from '../../../log-in/known-device'
 import type { Clients } from '../../../settings'
+import { hasToUsePasskey } from '../passkeys/has-to-use-passkey'
+import { sayRefusal } from '../../../refusals/say-refusal'
 import { checkCode, type CheckedCode } from './check-code'
 import { sayCodeRefusal } from './say-code-refusal'
 import type { LogInRefusal } from './log-in-refusal'
 
 /** After the password, which was right. */
-export function askSecondFactor({ isHttps }: Clients): CollectionBeforeLoginHook {
+export function askSecondFactor(
+  { isHttps }: Clients,
+  requiredRoles: readonly Role[],
+): CollectionBeforeLoginHook {
   return async ({ req, user }) => {
     const owner = { email: user.email, secret: req.payload.secret, isHttps }
     const checked = await checkCode(
@@ -17,6 +23,10 @@ export function askSecondFactor({ isHttps }: Clients): CollectionBeforeLoginHook
     )
     const refusal = secondFactorRefusal(req, checked)
     if (refusal) throw refusal
+    if (await hasToUsePasskey(req.payload, { id: Number(user.id), role: user.role }, requiredRoles)) {
+      const message = sayRefusal(req, 'Your role asks for a second factor. Log in with your passkey.')
+      throw new APIError(message, 401, null, true)
+    }
   }
 }
 

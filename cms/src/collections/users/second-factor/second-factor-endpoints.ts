@@ -7,6 +7,7 @@ import { isAdministrator } from '../../../access/staff'
 import type { Database } from '../../../database/query'
 import { forgetAttempts, takeAttempt } from '../../../log-in/password-attempts'
 import { pleaseWait } from '../../../log-in/please-wait'
+import { factorsOf } from '../../../queries/accounts/factors'
 import {
   confirmPendingFactor,
   keepPendingFactor,
@@ -42,7 +43,7 @@ export function secondFactorEndpoints(requiredRoles: readonly Role[]): Omit<Endp
     const body: SecondFactorState = {
       since: (await secondFactorOf(pool, account))?.since?.toISOString() ?? null,
       codesLeft: await recoveryCodesLeft(pool, account),
-      isRequired: isRequiredOf(req),
+      isRequired: isRequiredOf(req) && !(await factorsOf(pool, account)).hasPasskeys,
     }
     return Response.json(body)
   }
@@ -56,12 +57,14 @@ export function secondFactorEndpoints(requiredRoles: readonly Role[]): Omit<Endp
       method: 'post',
       path: '/second-factor/remove',
       handler: proven(async (req, account) => {
-        if (isRequiredOf(req))
-          throw conflict(
-            req,
-            'Your role asks for a second factor. Use another phone instead of turning it off.',
-          )
-        await withLockedAccount(req.payload.db.pool, account, (db) => removeSecondFactor(db, account))
+        await withLockedAccount(req.payload.db.pool, account, async (db) => {
+          if (isRequiredOf(req) && !(await factorsOf(db, account)).hasPasskeys)
+            throw conflict(
+              req,
+              'Your role asks for a second factor. Use another phone instead of turning it off.',
+            )
+          await removeSecondFactor(db, account)
+        })
         req.payload.logger.warn({ account }, 'a second factor was turned off')
         return state(req)
       }),

@@ -1,7 +1,7 @@
 import type { CollectionAfterReadHook, Field } from 'payload'
 import type { Role } from '../../../access/roles'
 import { sidePool } from '../../../database/side-pool'
-import { secondFactorOf } from '../../../queries/accounts/second-factor'
+import { factorsOf } from '../../../queries/accounts/factors'
 
 const nobody = () => false
 
@@ -14,17 +14,19 @@ const ofTheServer = {
 /** Filled in wherever one account is read, as at the beginning of each request. */
 export const secondFactorFields: Field[] = [
   { name: 'secondFactorSince', type: 'date', ...ofTheServer },
+  { name: 'hasPasskeys', type: 'checkbox', ...ofTheServer },
   { name: 'lacksSecondFactor', type: 'checkbox', ...ofTheServer },
 ]
 
 export function tellSecondFactor(requiredRoles: readonly Role[]): CollectionAfterReadHook {
   return async ({ doc, findMany, req }) => {
     if (findMany === true || typeof doc.id !== 'number') return doc
-    const { since = null } = (await secondFactorOf(sidePool(req.payload), doc.id)) ?? {}
+    const { since, hasPasskeys } = await factorsOf(sidePool(req.payload), doc.id)
     return {
       ...doc,
       secondFactorSince: since?.toISOString() ?? null,
-      lacksSecondFactor: since === null && requiredRoles.includes(doc.role),
+      hasPasskeys,
+      lacksSecondFactor: since === null && !hasPasskeys && requiredRoles.includes(doc.role),
     }
   }
 }

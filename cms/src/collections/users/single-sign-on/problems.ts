@@ -14,6 +14,7 @@ export const signOnProblem = z.enum([
   'unknown',
   'another',
   'deactivated',
+  'passkey',
 ])
 
 export type SignOnProblem = z.infer<typeof signOnProblem>

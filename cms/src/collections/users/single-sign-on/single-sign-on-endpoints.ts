@@ -1,18 +1,20 @@
 import type { Endpoint, PayloadRequest } from 'payload'
 import { getSafeRedirect } from 'payload/shared'
 import { z } from 'zod'
+import type { Role } from '../../../access/roles'
 import { knownDevice } from '../../../log-in/known-device'
+import { SealedCookie } from '../../../log-in/sealed-cookie'
 import { signOnAccount } from '../../../queries/accounts/identities'
 import { readBody } from '../../../requests/read-body'
 import type { Clients, SingleSignOnSettings } from '../../../settings'
+import { hasToUsePasskey } from '../passkeys/has-to-use-passkey'
 import { secondFactorRefusal } from '../second-factor/ask-at-log-in'
 import { checkCode } from '../second-factor/check-code'
+import { openSession } from '../sessions/open-session'
 import { findSignedOn } from './find-signed-on'
-import { openSession } from './open-session'
 import { CODE_STEP_PARAMETER, PROBLEM_PARAMETER, type SignOnProblem } from './problems'
 import { newAttempt, SignOnProvider } from './provider'
 import { watcher } from '../../../metrics/watcher'
-import { SealedCookie } from './sealed-cookie'
 
 const attemptSchema = z.object({
   state: z.string(),
@@ -26,13 +28,20 @@ const provenSchema = z.object({ account: z.number(), target: z.string() })
 interface Options {
   settings: SingleSignOnSettings
   clients: Clients
+  requiredRoles: readonly Role[]
 }
 
+const STEP_SECONDS = 600
+
 /** `begin` leads to the provider, which leads back to `callback`; who has a second factor gives a code then. */
-export function singleSignOnEndpoints({ settings, clients }: Options): Omit<Endpoint, 'root'>[] {
+export function singleSignOnEndpoints({
+  settings,
+  clients,
+  requiredRoles,
+}: Options): Omit<Endpoint, 'root'>[] {
   const provider = new SignOnProvider(settings)
   const cookiesOf = ({ payload: { config } }: PayloadRequest) => {
-    const options = { secret: config.secret, isHttps: clients.isHttps }
+    const options = { secret: config.secret, isHttps: clients.isHttps, lastsSeconds: STEP_SECONDS }
     return {
       attempt: new SealedCookie({ name: 'sign-on-attempt', ...options }, attemptSchema),
       proven: new SealedCookie({ name: 'sign-on-proven', ...options }, provenSchema),
@@ -72,6 +81,9 @@ export function singleSignOnEndpoints({ settings, clients }: Options): Omit<Endp
         cookies.attempt.clear(),
         cookies.proven.write({ account: found, target }),
       )
+    const account = await req.payload.findByID({ collection: 'users', id: found, depth: 0 })
+    if (await hasToUsePasskey(req.payload, account, requiredRoles))
+      return fail(req, 'passkey', undefined, cookies.attempt.clear())
     req.payload.logger.info({ account: found }, 'an editor logged in by single sign-on')
     return leadTo(target, cookies.attempt.clear(), ...(await openSession(req, found, clients)))
   }

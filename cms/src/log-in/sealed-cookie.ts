@@ -1,25 +1,26 @@
 import { parseCookies } from 'payload'
 import { z } from 'zod'
-import { seal, unseal } from '../../../log-in/seal'
-
-const LASTS_SECONDS = 600
+import { seal, unseal } from './seal'
 
 interface SealedCookieOptions {
   name: string
   secret: string
   isHttps: boolean
+  lastsSeconds: number
 }
 
 /** What one step of a log-in leaves to the next, in the browser that takes both. */
 export class SealedCookie<Content extends object> {
   readonly #name: string
   readonly #isHttps: boolean
+  readonly #lastsSeconds: number
   readonly #seal: { secret: string; purpose: string }
   readonly #schema: z.ZodType<Content>
 
-  constructor({ name, secret, isHttps }: SealedCookieOptions, schema: z.ZodType<Content>) {
+  constructor({ name, secret, isHttps, lastsSeconds }: SealedCookieOptions, schema: z.ZodType<Content>) {
     this.#name = `${isHttps ? '__Host-' : ''}${name}`
     this.#isHttps = isHttps
+    this.#lastsSeconds = lastsSeconds
     this.#seal = { secret, purpose: `cookie ${name}` }
     this.#schema = schema
   }
@@ -33,8 +34,8 @@ export class SealedCookie<Content extends object> {
   }
 
   write(content: Content): string {
-    const text = JSON.stringify({ until: Date.now() + LASTS_SECONDS * 1000, content })
-    return this.#header(seal(text, this.#seal), LASTS_SECONDS)
+    const text = JSON.stringify({ until: Date.now() + this.#lastsSeconds * 1000, content })
+    return this.#header(seal(text, this.#seal), this.#lastsSeconds)
   }
 
   clear(): string {

@@ -1,27 +1,31 @@
 import { getFieldsToSign, jwtSign, type PayloadRequest, type TypedUser } from 'payload'
 import { generatePayloadCookie } from 'payload/shared'
+import type { Database } from '../../../database/query'
 import { knownDevice, knownDeviceCookie } from '../../../log-in/known-device'
 import { openSessionOf } from '../../../queries/accounts/sessions'
 import { withLockedAccount } from '../../../queries/accounts/with-locked-account'
 import type { Clients } from '../../../settings'
 import { IDLE_SECONDS } from '../end-sessions'
-import { sessionOrigin } from '../sessions/session-origin'
+import { sessionOrigin } from './session-origin'
 
 /**
  * As after a log-in with a password.
+ * @param requireMore behind the lock of the account, where nothing else changes it; throws to open nothing
  * @returns the cookies of the session and of the device
  */
 export async function openSession(
   req: PayloadRequest,
   account: number,
   { isTrustedProxy, isHttps }: Clients,
+  requireMore?: (db: Database) => Promise<void>,
 ): Promise<string[]> {
   const { payload } = req
   const { config } = payload.collections.users
   const user = await payload.findByID({ collection: 'users', id: account, depth: 0 })
-  const sid = await withLockedAccount(payload.db.pool, account, (db) =>
-    openSessionOf(db, account, IDLE_SECONDS, sessionOrigin(req.headers, isTrustedProxy)),
-  )
+  const sid = await withLockedAccount(payload.db.pool, account, async (db) => {
+    await requireMore?.(db)
+    return openSessionOf(db, account, IDLE_SECONDS, sessionOrigin(req.headers, isTrustedProxy))
+  })
   const fieldsToSign = getFieldsToSign({
     collectionConfig: config,
     email: user.email,
