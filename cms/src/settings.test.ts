@@ -21,16 +21,28 @@ test('names every variable that is missing or wrong, and no value', () => {
   expect(read).not.toThrow(/hidden/)
 })
 
+const source = {
+  DATABASE_URL: 'postgres://a:b@db:5432/x',
+  SESSION_SECRET: 's'.repeat(32),
+  PUBLICATION_SECRET: 'p'.repeat(32),
+  SITE_URL: 'https://site.example',
+  INDIA_SITE_URL: 'https://in.site.example',
+  RUSSIA_SITE_URL: 'https://ru.site.example',
+  CMS_URL: 'https://cms.example',
+}
+
+test('tells the one address of the site what is published, or each process that is named', () => {
+  const read = (SITE_RECEIVERS?: string) => readServerSettings({ ...source, SITE_RECEIVERS }).receivers
+  expect(read()).toEqual(['https://site.example'])
+  expect(read('http://site-1:3000, http://site-2:3000/')).toEqual([
+    'http://site-1:3000',
+    'http://site-2:3000',
+  ])
+  expect(() => read('http://site-1:3000,')).toThrow(/SITE_RECEIVERS/)
+  expect(() => read('site-1')).toThrow(/SITE_RECEIVERS/)
+})
+
 test('single sign-on is whole or not there', () => {
-  const source = {
-    DATABASE_URL: 'postgres://a:b@db:5432/x',
-    SESSION_SECRET: 's'.repeat(32),
-    PUBLICATION_SECRET: 'p'.repeat(32),
-    SITE_URL: 'https://site.example',
-    INDIA_SITE_URL: 'https://in.site.example',
-    RUSSIA_SITE_URL: 'https://ru.site.example',
-    CMS_URL: 'https://cms.example',
-  }
   expect(readServerSettings(source).singleSignOn).toBeUndefined()
   const half = { ...source, SIGN_ON_ISSUER: 'https://login.example', SIGN_ON_CLIENT_ID: 'cms' }
   expect(() => readServerSettings(half)).toThrow('SIGN_ON_CLIENT_SECRET')

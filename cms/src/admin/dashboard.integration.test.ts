@@ -60,7 +60,7 @@ describe('the state of a document', () => {
     await pool.query(`INSERT INTO publications.receiver VALUES ('http://site.test') ON CONFLICT DO NOTHING`)
     await cms.payload.update({ collection: 'news', id: own, data: { title: 'Own, changed' } })
     expect(await state(own)).toMatchObject({
-      status: { state: 'waiting' },
+      status: { state: 'waiting', reach: { reached: 0, missing: ['http://site.test'] } },
       isPublished: true,
       hasDrafts: true,
       refused: [],

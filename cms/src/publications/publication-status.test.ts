@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { publicationStatusOf } from './publication-status'
 
 const at = (seconds: number) => new Date(Date.UTC(2026, 10, 21, 10, 32) + seconds * 1000)
-const receiver = (delivered: number | null, attempts: number, next = 0) => ({
-  receiver: 'http://site.test',
+const receiver = (delivered: number | null, attempts: number, next = 0, address = 'http://site.test') => ({
+  receiver: address,
   deliveredAt: delivered === null ? null : at(delivered),
   attempts,
   nextAttemptAt: at(next),
@@ -21,11 +21,22 @@ test('it has arrived when the last receiver has it', () => {
 })
 
 test('it waits until it was tried, and fails until the next try succeeds', () => {
-  expect(publicationStatusOf(publication(receiver(1, 1), receiver(null, 0)), at(2))).toEqual({
+  const waiting = publication(receiver(1, 1), receiver(null, 0, 0, 'http://second.test'))
+  expect(publicationStatusOf(waiting, at(2))).toEqual({
     state: 'waiting',
+    reach: { reached: 1, missing: ['http://second.test'] },
   })
-  const failing = publication(receiver(1, 1), receiver(null, 4, 12.5), receiver(null, 2, 20))
-  expect(publicationStatusOf(failing, at(2))).toEqual({ state: 'failing', attempts: 4, retryInSeconds: 11 })
+  const failing = publication(
+    receiver(1, 1),
+    receiver(null, 4, 12.5, 'http://second.test'),
+    receiver(null, 2, 20, 'http://third.test'),
+  )
+  expect(publicationStatusOf(failing, at(2))).toEqual({
+    state: 'failing',
+    attempts: 4,
+    retryInSeconds: 11,
+    reach: { reached: 1, missing: ['http://second.test', 'http://third.test'] },
+  })
   expect(publicationStatusOf(failing, at(30))).toMatchObject({ retryInSeconds: 0 })
 })
 

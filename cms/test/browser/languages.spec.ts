@@ -41,3 +41,24 @@ test('the admin speaks the editor’s language, from right to left where it is w
   await expect(page.locator('#field-items')).toContainText('اسحب لتغيير الترتيب.')
   await expect(page.getByText('المستوى الثاني').first()).toBeAttached()
 })
+
+test('on a phone nothing of the admin is beyond the screen, from right to left neither', async ({
+  editor,
+}) => {
+  const { page } = editor
+  await page.setViewportSize({ width: 360, height: 740 })
+  for (const value of ['en', 'ar']) {
+    await page.context().addCookies([{ name: 'payload-lng', value, url: new URL(page.url()).origin }])
+    for (const [path, there] of [
+      ['account', '#field-presentPassword'],
+      ['collections/news', 'tbody'],
+    ] as const) {
+      await editor.open(path)
+      await expect(page.locator(there)).toBeVisible()
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), `${value} ${path}`).toBe(360)
+    }
+    const account = await page.locator('.app-header__account').boundingBox()
+    expect(account?.x).toBeGreaterThan(0)
+    expect((account?.x ?? 0) + (account?.width ?? 0)).toBeLessThan(360)
+  }
+})

@@ -91,6 +91,11 @@ export const environmentSchema = z.object({
       error: 'must be an address that begins with mailto:, tel: or https:',
     })
     .optional(),
+  SITE_RECEIVERS: z
+    .string()
+    .transform((list) => list.split(',').map((address) => address.trim()))
+    .pipe(z.array(origin))
+    .optional(),
   REDIRECT_HOSTS: z
     .string()
     .regex(/^[a-z0-9.-]+(?: *, *[a-z0-9.-]+)*$/i, 'must be names of hosts, separated by commas')

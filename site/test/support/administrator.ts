@@ -6,7 +6,7 @@ const loggedIn = z.object({ token: z.string() })
 const claims = z.object({ id: z.number(), sid: z.string() })
 const document = z.looseObject({ id: z.number() })
 const saved = z.object({ doc: document })
-const published = z.object({ status: z.object({ state: z.string() }) })
+const published = z.object({ status: z.looseObject({ state: z.string() }) })
 const found = z.object({ docs: z.tuple([document]) })
 
 export class Administrator {
@@ -55,12 +55,13 @@ export class Administrator {
     await this.send('DELETE', `/${collection}/${id}`)
   }
 
+  /** Where the last change of a document has got to. */
+  async publicationOf(collection: string, id: number) {
+    return published.parse(await this.send('GET', `/document-state/${collection}/${id}`)).status
+  }
+
   async untilOnSite(collection: string, id: number): Promise<void> {
-    for (;;) {
-      const { status } = published.parse(await this.send('GET', `/document-state/${collection}/${id}`))
-      if (status.state === 'arrived') return
-      await sleep(100)
-    }
+    while ((await this.publicationOf(collection, id)).state !== 'arrived') await sleep(100)
   }
 
   private send(method: string, path: string, body?: object): Promise<unknown> {

@@ -122,7 +122,8 @@ function started<Part>(part: Part | undefined): Part {
   return part
 }
 
-function serverOf(databaseUrl: string): Record<string, string> {
+/** What a site needs to keep its things in this database. */
+export function serverOf(databaseUrl: string): Record<string, string> {
   const prefix = new URL(databaseUrl).pathname.slice(1).replace(/carelane_site$/, '')
   return { DATABASE_URL: databaseUrl, CARELANE_DATABASE_PREFIX: prefix }
 }

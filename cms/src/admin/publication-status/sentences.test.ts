@@ -72,13 +72,21 @@ describe('an editor reads', () => {
   })
 
   test('that it is on its way, and what keeps it', () => {
-    expect(sentence({ state: 'waiting' })).toBe('Waiting for the site…')
-    expect(sentence({ state: 'failing', attempts: 4, retryInSeconds: 20 })).toBe(
+    const reach = { reached: 0, missing: ['http://site-1:3000'] }
+    expect(sentence({ state: 'waiting', reach })).toBe('Waiting for the site…')
+    expect(sentence({ state: 'failing', attempts: 4, retryInSeconds: 20, reach })).toBe(
       'The site cannot be reached; tried 4×, next try in 20 s.',
     )
-    expect(sentence({ state: 'failing', attempts: 1, retryInSeconds: 0 })).toBe(
+    expect(sentence({ state: 'failing', attempts: 1, retryInSeconds: 0, reach })).toBe(
       'The site cannot be reached; tried 1×, trying again.',
     )
+  })
+
+  test('which servers of the site have not answered, where others have', () => {
+    const reach = { reached: 1, missing: ['http://site-2:3000', 'http://site-3:3000'] }
+    const expected = "On 1 of the site's 3 servers; not yet on site-2:3000, site-3:3000."
+    expect(sentence({ state: 'waiting', reach })).toBe(expected)
+    expect(sentence({ state: 'failing', attempts: 4, retryInSeconds: 20, reach })).toBe(expected)
   })
 
   test('what was refused, whose it was and why', () => {

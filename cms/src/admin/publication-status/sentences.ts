@@ -10,18 +10,28 @@ export interface Sentence {
   text: string
 }
 
+type Reach = Extract<DocumentState['status'], { state: 'waiting' }>['reach']
+
 type Time = (instant: string) => string
 
 export function sentenceOf(state: DocumentState, say: SayText, time: Time, now = new Date()): Sentence {
   const { trashedAt, banner, status } = state
-  if (status.state === 'waiting') return { tone: 'wait', text: say('siteWaiting') }
+  if (status.state === 'waiting')
+    return { tone: 'wait', text: reachSentence(status.reach, say) ?? say('siteWaiting') }
   if (status.state === 'failing') {
     const { attempts: count, retryInSeconds: seconds } = status
     const text = say(seconds === 0 ? 'siteFailingNow' : 'siteFailingRetry', { count, seconds })
-    return { tone: 'bad', text }
+    return { tone: 'bad', text: reachSentence(status.reach, say) ?? text }
   }
   if (trashedAt) return { tone: 'quiet', text: say('siteTrashed', { time: time(trashedAt) }) }
   return (banner && bannerSentence(banner, say, time, now)) ?? liveSentence(state, say, time)
+}
+
+/** Null where no server of the site has it. */
+function reachSentence({ reached, missing }: Reach, say: SayText): string | null {
+  if (reached === 0) return null
+  const names = missing.map((address) => new URL(address).host).join(', ')
+  return say('siteReached', { reached, all: reached + missing.length, names })
 }
 
 function bannerSentence(
