@@ -33,7 +33,7 @@ async function logIn(headers: Record<string, string> = {}, who = email) {
     expect(answered.headers.get('cache-control')).toBe('no-store')
     return sessionsAnswer.parse(await answered.json()).sessions
   }
-  return { ask, list, isOpen: async () => (await ask('/users/sessions')).ok }
+  return { headers: { authorization }, ask, list, isOpen: async () => (await ask('/users/sessions')).ok }
 }
 
 test('says since when, from which network and with what, and no more', async () => {
@@ -69,6 +69,14 @@ test('says when a session was last used', async () => {
   expect(sinceSeen[0]?.[1]).toBeLessThan(60_000)
   expect(sinceSeen[1]?.[1]).toBeGreaterThan(3_600_000)
   expect(await idle.isOpen()).toBe(true)
+})
+
+test('a log-in where somebody is logged in ends the session before, whosever it was, and no other', async () => {
+  const [first, elsewhere] = [await logIn(), await logIn()]
+  const second = await logIn(first.headers)
+  expect([await first.isOpen(), await second.isOpen(), await elsewhere.isOpen()]).toEqual([false, true, true])
+  const third = await logIn(second.headers, other)
+  expect([await second.isOpen(), await third.isOpen(), await elsewhere.isOpen()]).toEqual([false, true, true])
 })
 
 test('one ends another of the own account at once, and keeps the own', async () => {

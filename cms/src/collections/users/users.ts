@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { administrators, administratorsMayChange, ownAccount } from '../../access/access'
 import { staffOf } from '../../access/staff'
-import { recordLogIn, seenSessions } from './sessions/record-sessions'
+import { recordLogIns, seenSessions } from './sessions/record-sessions'
 import { sessionsEndpoints } from './sessions/sessions-endpoints'
 import { throttleLogIns } from '../../log-in/throttle-log-ins'
 import type { Settings } from '../../settings'
@@ -28,6 +28,7 @@ type AccountSettings = Pick<Settings, 'clients' | 'secondFactorRoles' | 'singleS
 
 export const usersCollection = ({ clients, secondFactorRoles, singleSignOn }: AccountSettings) => {
   const throttle = throttleLogIns(clients)
+  const record = recordLogIns(clients)
   return {
     slug: 'users',
     labels: { singular: 'User', plural: 'Users' },
@@ -72,8 +73,13 @@ export const usersCollection = ({ clients, secondFactorRoles, singleSignOn }: Ac
         refuseToRenewOldSessions,
         lockAccount.beforeOperation,
       ],
-      beforeLogin: [keepWhatChangedMeanwhile, refuseDeactivated, askSecondFactor(clients, secondFactorRoles)],
-      afterLogin: [throttle.afterLogin, recordLogIn(clients)],
+      beforeLogin: [
+        keepWhatChangedMeanwhile,
+        refuseDeactivated,
+        askSecondFactor(clients, secondFactorRoles),
+        record.beforeLogin,
+      ],
+      afterLogin: [throttle.afterLogin, record.afterLogin],
       afterLogout: [lockAccount.afterLogout],
       afterRead: [tellSecondFactor(secondFactorRoles)],
       beforeValidate: [askPresentPassword, requireGoodPassword],

@@ -22,6 +22,12 @@ export async function recordSession(
     VALUES (${session}, ${network}, ${device}, now())`)
 }
 
+/** Payload writes the sessions of an account within the transaction of a log-in. */
+export async function endSessionWithin(req: PayloadRequest, account: number, session: string): Promise<void> {
+  const connection = await inTransaction(req)
+  await connection.execute(sql`DELETE FROM users_sessions WHERE _parent_id = ${account} AND id = ${session}`)
+}
+
 export async function noteSeen(db: Database, session: string): Promise<void> {
   await db.query('UPDATE log_in.sessions SET last_seen = now() WHERE session = $1', [session])
 }

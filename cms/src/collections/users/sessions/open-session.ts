@@ -2,14 +2,15 @@ import { getFieldsToSign, jwtSign, type PayloadRequest, type TypedUser } from 'p
 import { generatePayloadCookie } from 'payload/shared'
 import type { Database } from '../../../database/query'
 import { knownDevice, knownDeviceCookie } from '../../../log-in/known-device'
-import { openSessionOf } from '../../../queries/accounts/sessions'
+import { endSessionsOf, openSessionOf } from '../../../queries/accounts/sessions'
 import { withLockedAccount } from '../../../queries/accounts/with-locked-account'
 import type { Clients } from '../../../settings'
 import { IDLE_SECONDS } from '../end-sessions'
+import { ownSession } from './own-session'
 import { sessionOrigin } from './session-origin'
 
 /**
- * As after a log-in with a password.
+ * As after a log-in with a password: the session that the browser had before ends.
  * @param requireMore behind the lock of the account, where nothing else changes it; throws to open nothing
  * @returns the cookies of the session and of the device
  */
@@ -24,6 +25,8 @@ export async function openSession(
   const user = await payload.findByID({ collection: 'users', id: account, depth: 0 })
   const sid = await withLockedAccount(payload.db.pool, account, async (db) => {
     await requireMore?.(db)
+    const last = ownSession(req)
+    if (last) await endSessionsOf(db, last.account, { only: last.session })
     return openSessionOf(db, account, IDLE_SECONDS, sessionOrigin(req.headers, isTrustedProxy))
   })
   const fieldsToSign = getFieldsToSign({

@@ -4,7 +4,7 @@ import { refusal } from '../../../access/refusal'
 
 const withSession = z.object({ id: z.number(), _sid: z.string() })
 
-interface OwnSession {
+export interface OwnSession {
   account: number
   session: string
 }
