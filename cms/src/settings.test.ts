@@ -42,6 +42,14 @@ test('tells the one address of the site what is published, or each process that 
   expect(() => read('site-1')).toThrow(/SITE_RECEIVERS/)
 })
 
+test('tells caches in front of the site too', () => {
+  const read = (EDGE_RECEIVERS: string) => readServerSettings({ ...source, EDGE_RECEIVERS }).receivers
+  expect(read('varnish+http://edge:6081')).toEqual(['https://site.example', 'varnish+http://edge:6081'])
+  expect(() => read('http://edge:6081')).toThrow(
+    /EDGE_RECEIVERS: must be an address that begins with varnish/,
+  )
+})
+
 test('single sign-on is whole or not there', () => {
   expect(readServerSettings(source).singleSignOn).toBeUndefined()
   const half = { ...source, SIGN_ON_ISSUER: 'https://login.example', SIGN_ON_CLIENT_ID: 'cms' }

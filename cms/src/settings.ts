@@ -50,7 +50,7 @@ const CLIENTS = ['CMS_URL', 'TRUSTED_PROXIES', 'SECOND_FACTOR_ROLES'] as const
 
 const SIGN_ON = ['SIGN_ON_ISSUER', 'SIGN_ON_CLIENT_ID', 'SIGN_ON_CLIENT_SECRET', 'SIGN_ON_NAME'] as const
 
-const SITES = ['SITE_RECEIVERS'] as const
+const SITES = ['SITE_RECEIVERS', 'EDGE_RECEIVERS'] as const
 
 const METRICS = ['CMS_METRICS_PORT', 'METRICS_HOST'] as const
 
@@ -83,7 +83,7 @@ export function readServerSettings(source?: Record<string, string | undefined>):
     singleSignOn: singleSignOnSettings(environment),
     preview: previewSettings(environment),
     // All countries' hosts share a process, and so a cache.
-    receivers: environment.SITE_RECEIVERS ?? [environment.SITE_URL],
+    receivers: [...(environment.SITE_RECEIVERS ?? [environment.SITE_URL]), ...environment.EDGE_RECEIVERS],
     publicationSecret: environment.PUBLICATION_SECRET,
     submissionsSite: { origin: environment.SITE_URL, secret: environment.PUBLICATION_SECRET },
   }

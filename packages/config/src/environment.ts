@@ -12,6 +12,7 @@ const address = z.url({
   error: 'must be an address that begins with http:// or https://',
 })
 const secret = z.string().min(32, 'must have at least 32 characters')
+const EDGE = 'must be an address that begins with varnish+http:// or varnish+https://'
 const KEYS = 'must be names with 32 bytes in base64 each, such as k1:…, separated by commas'
 const NAMED_KEY = /^([a-z0-9-]{1,20}):([A-Za-z0-9+/]{43}=)$/
 
@@ -96,6 +97,11 @@ export const environmentSchema = z.object({
     .transform((list) => list.split(',').map((address) => address.trim()))
     .pipe(z.array(origin))
     .optional(),
+  EDGE_RECEIVERS: z
+    .string()
+    .transform((list) => list.split(',').map((address) => address.trim()))
+    .pipe(z.array(z.url({ protocol: /^varnish\+https?$/, error: EDGE })))
+    .default([]),
   REDIRECT_HOSTS: z
     .string()
     .regex(/^[a-z0-9.-]+(?: *, *[a-z0-9.-]+)*$/i, 'must be names of hosts, separated by commas')

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Encoding } from '../http/negotiate-encoding'
 import { isNotModified } from '../http/send-response'
+import { cacheLifetime } from './cache-lifetime'
 import type { CachedPage } from './cached-page'
 import { findRecoded, recode } from './recode'
 
@@ -18,7 +19,7 @@ export function sendPage(
   page: CachedPage,
   own: readonly string[],
 ): void {
-  const more = isForwarded(request) ? [...page.tagHeaders, ...own] : own
+  const more = isForwarded(request) ? [...page.tagHeaders, ...cacheLifetime(page, Date.now()), ...own] : own
   if (page.status === 200 && isNotModified(request.headers['if-none-match'], page.etag)) {
     response.writeHead(304, [...page.headers.flat(), ...more]).end()
     return
@@ -31,7 +32,7 @@ export function sendPage(
   )
 }
 
-/** Only caches and proxies need the tags. */
+/** Only caches and proxies need the tags and a lifetime. */
 function isForwarded({ headers }: IncomingMessage): boolean {
   return headers['x-forwarded-for'] !== undefined || headers.via !== undefined
 }

@@ -5,6 +5,7 @@ import type { Alarm } from './alarm'
 import { takeBatch } from './batch'
 import { inTransaction } from './connection'
 import { claimDue, markDelivered, postponeRetry, untilNextRetry } from './deliveries'
+import { isEdge, purgeEdge } from './edge'
 import { postPublication } from './post-publication'
 
 // A notification may be lost with its connection.
@@ -17,6 +18,8 @@ interface Delivery {
   secret: string
   logger: Logger
   alarm: Alarm
+  /** A site was tried, so that edges may have their turn. */
+  onTried: () => void
   signal: AbortSignal
 }
 
@@ -33,14 +36,16 @@ export async function deliver(delivery: Delivery): Promise<void> {
   }
 }
 
-async function deliverBatch({ pool, receiver, secret, logger }: Delivery): Promise<number> {
-  return inTransaction(pool, async (client) => {
+async function deliverBatch({ pool, receiver, secret, logger, onTried }: Delivery): Promise<number> {
+  const wait = await inTransaction(pool, async (client) => {
     const due = await claimDue(client, receiver)
     if (due.length === 0) return Math.min(POLL_MS, (await untilNextRetry(client, receiver)) ?? POLL_MS)
     const { ids, publication } = takeBatch(due)
     const sent = due.filter(({ id }) => ids.includes(id))
     const began = performance.now()
-    const answer = await postPublication(receiver, secret, publication)
+    const answer = isEdge(receiver)
+      ? await purgeEdge(receiver, publication)
+      : await postPublication(receiver, secret, publication)
     const milliseconds = Math.round(performance.now() - began)
     const facts = { receiver, id: publication.id, publications: ids.length, milliseconds }
     if (answer.delivered) {
@@ -55,4 +60,6 @@ async function deliverBatch({ pool, receiver, secret, logger }: Delivery): Promi
     }
     return 0
   })
+  if (wait === 0 && !isEdge(receiver)) onTried()
+  return wait
 }

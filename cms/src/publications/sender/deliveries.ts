@@ -10,6 +10,7 @@ import {
 } from '@carelane/outbox'
 import type { ClientBase } from 'pg'
 import { type Due, MAX_PUBLICATIONS } from './batch'
+import { isEdge } from './edge'
 
 const RETRIES = { first: 0.25, longest: 10 }
 
@@ -21,7 +22,17 @@ const DELIVERIES: Outbox = {
   settledAt: 'delivered_at',
 }
 
+const EDGES = sql`receiver LIKE 'varnish+%'`
+
 const to = (receiver: string) => sql`receiver = ${receiver}`
+
+/** An edge that was purged before the site would ask it for the old page, and keep that. */
+const readyFor = (receiver: string) =>
+  isEdge(receiver)
+    ? sql`${to(receiver)} AND NOT EXISTS (
+        SELECT FROM publications.delivery site WHERE site.publication_id = delivery.publication_id
+          AND NOT site.${EDGES} AND site.delivered_at IS NULL AND site.attempts = 0)`
+    : to(receiver)
 
 export interface DueDelivery extends Due {
   attempts: number
@@ -32,7 +43,7 @@ export interface DueDelivery extends Due {
 /** Claims last until the transaction ends. */
 export async function claimDue(client: ClientBase, receiver: string): Promise<DueDelivery[]> {
   const due = lockDue(DELIVERIES, {
-    where: to(receiver),
+    where: readyFor(receiver),
     most: MAX_PUBLICATIONS,
     orderBy: sql`refusals, next_attempt_at`,
     returning: sql`publication_id, refusals, attempts, next_attempt_at`,
@@ -51,7 +62,7 @@ export async function claimDue(client: ClientBase, receiver: string): Promise<Du
 /** ms; null for none. */
 export async function untilNextRetry(client: ClientBase, receiver: string): Promise<number | null> {
   const { rows } = await client.query<{ wait: number | null }>(
-    untilNextDue(DELIVERIES, { where: to(receiver) }),
+    untilNextDue(DELIVERIES, { where: readyFor(receiver) }),
   )
   return rows[0]?.wait ?? null
 }
@@ -67,6 +78,16 @@ export async function markDelivered(
   await client.query(settle(DELIVERIES, keys, { where: to(receiver), set }))
   const where = sql`${to(receiver)} AND refusals = 0 AND next_attempt_at > now()`
   await client.query(makeDue(DELIVERIES, { where, skipLocked: true }))
+  const late = due.filter(({ attempts }) => attempts > 0).map(({ id }) => id)
+  if (late.length > 0 && !isEdge(receiver)) await purgeEdgesAgain(client, late)
+}
+
+/** Meanwhile an edge may have asked the site that did not know of them. */
+async function purgeEdgesAgain(client: ClientBase, publications: readonly string[]): Promise<void> {
+  await client.query(
+    sql`UPDATE publications.delivery SET delivered_at = NULL, next_attempt_at = now()
+      WHERE ${EDGES} AND delivered_at IS NOT NULL AND publication_id = ANY (${publications})`,
+  )
 }
 
 export async function postponeRetry(

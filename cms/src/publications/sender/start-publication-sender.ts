@@ -6,6 +6,7 @@ import { findUnwatchedTables } from '../watch-tables'
 import { Alarm } from './alarm'
 import { connectionPool, inTransaction } from './connection'
 import { deliver } from './deliver'
+import { isEdge } from './edge'
 import { forgetOldPublications } from './forget-old-publications'
 import { listen } from './listen'
 import { registerReceivers } from './receivers'
@@ -32,13 +33,17 @@ export function startPublicationSender(options: SenderOptions): PublicationSende
   const receivers = [...new Set(options.receivers)]
   const pool = connectionPool(connectionString, receivers.length + 1, logger)
   const queues = receivers.map((receiver) => ({ receiver, alarm: new Alarm() }))
+  const ringEdges = () =>
+    queues.filter(({ receiver }) => isEdge(receiver)).forEach(({ alarm }) => alarm.ring())
   const ringAll = () => queues.forEach(({ alarm }) => alarm.ring())
   signal.addEventListener('abort', ringAll)
   const working = prepare(pool, receivers, logger, signal).then(() =>
     Promise.all([
       listen(connectionString, ringAll, logger, signal),
       forgetRegularly(pool, logger, signal),
-      ...queues.map((queue) => deliver({ ...queue, pool, secret: options.secret, logger, signal })),
+      ...queues.map((queue) =>
+        deliver({ ...queue, pool, secret: options.secret, logger, signal, onTried: ringEdges }),
+      ),
     ]),
   )
   return {

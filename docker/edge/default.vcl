@@ -1,0 +1,4 @@
+vcl 4.1;
+
+include "backends.vcl";
+include "carelane.vcl";
