@@ -29,7 +29,7 @@ const { values, positionals } = parseArgs({
     purchases: { type: 'string', default: '1000' },
     /** Per journey and engine. */
     rounds: { type: 'string', default: '5' },
-    /** By name, to run only one of them. */
+    /** By name, with commas between, to run only those. */
     attack: { type: 'string' },
     /** Of each attack. */
     seconds: { type: 'string', default: '60' },
@@ -78,7 +78,7 @@ try {
     // Attackers come from other loopback addresses.
     const stack = await startStack({ environment: { TRUSTED_PROXIES: '127.0.0.1' } })
     try {
-      const names = values.attack === undefined ? ALL_ATTACKS : [attackNamed(values.attack)]
+      const names = values.attack?.split(',').map(attackNamed) ?? ALL_ATTACKS
       const rows = await runAttacks(stack, { names, seconds: Number(values.seconds), report })
       await keep(`soak-attack-${date}.md`, attackLedger(rows, date), rows.every(isHeld))
     } finally {
