@@ -67,17 +67,15 @@ test('no header that somebody sends gets into what others are given', async () =
     ...['x-invoke-path', 'x-carelane-peer', 'cf-ipcountry', 'x-http-method-override', 'purpose', 'range'],
   ].map((name) => ({ [name]: evil }))
   headers.push(
-    { cookie: 'NEXT_LOCALE=ar; data-light=maybe; theme="><script>' },
+    { cookie: `NEXT_LOCALE=ar; data-light=maybe; theme="><b>${evil}` },
     { 'x-forwarded-proto': 'https' },
   )
   for (const [at, hostile] of headers.entries()) {
     const path = `/gh/news/?poisoned=${at}`
     await ask(path, hostile)
     const { status, text, headers: answered } = await ask(path)
-    const said = text + JSON.stringify(answered)
-    expect([Object.keys(hostile)[0], status, said.includes(evil), said.includes('<script>"')]).toEqual([
-      ...[Object.keys(hostile)[0], 200, false, false],
-    ])
+    expect([hostile, status]).toEqual([hostile, 200])
+    expect(text + JSON.stringify(answered), JSON.stringify(hostile)).not.toContain(evil)
     expect(text).toContain('<html lang="en-GH"')
   }
 }, 120_000)
