@@ -11,7 +11,7 @@ const logIn = z.object({ challenge: z.string() })
 const addition = logIn.extend({ account: z.number(), session: z.string(), userHandle: z.string() })
 
 /** Each is answered once, by the browser that asked for it. */
-export class Challenges<Content extends { challenge: string }> {
+class Challenges<Content extends { challenge: string }> {
   readonly #name: string
   readonly #schema: z.ZodType<Content>
   readonly #isHttps: boolean
