@@ -1,5 +1,6 @@
 'use client'
 
+import '../zod-without-eval'
 import { useAuth, useDocumentInfo, useTranslation } from '@payloadcms/ui'
 import { browserSupportsWebAuthn, startRegistration, WebAuthnError } from '@simplewebauthn/browser'
 import { useEffect, useState } from 'react'
