@@ -1,2 +1,4 @@
-// Next runs this before anything else of a page, so that no schema is made before.
-import './admin/zod-without-eval'
+import { z } from 'zod'
+
+// Next runs this before anything else of a page. The admin's policy refuses compiled checks.
+z.config({ jitless: true })

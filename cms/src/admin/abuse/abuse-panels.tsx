@@ -1,6 +1,5 @@
 'use client'
 
-import '../zod-without-eval'
 import { type AbuseChange, BLOCK_HOURS } from '@carelane/main-api'
 import { useTranslation } from '@payloadcms/ui'
 import { useState } from 'react'

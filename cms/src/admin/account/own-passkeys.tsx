@@ -1,9 +1,8 @@
 'use client'
 
-import '../zod-without-eval'
 import { useAuth, useDocumentInfo, useTranslation } from '@payloadcms/ui'
 import { browserSupportsWebAuthn, startRegistration, WebAuthnError } from '@simplewebauthn/browser'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import {
   additionBegun,
   PASSKEYS_PATH,
@@ -19,6 +18,7 @@ import { askAccount, type Refused } from './account-client'
 import { isOfBrowser } from './browser-refusal'
 import { PlainInput } from './plain-input'
 import { NO_PROOF, ProofInputs } from './proof-inputs'
+import { useOwnAnswer } from './use-own-answer'
 
 /** On nobody else's account, not even for administrators. */
 export function OwnPasskeysField() {
@@ -30,25 +30,15 @@ export function OwnPasskeysField() {
 export function OwnPasskeys() {
   const { t } = useTranslation()
   const say = interfaceTexts(t)
-  const [state, setState] = useState<PasskeysAnswer>()
+  const own = useOwnAnswer(PASSKEYS_PATH, passkeysAnswer)
+  const { state, setState, told, setTold } = own
   const [proof, setProof] = useState(NO_PROOF)
   const [name, setName] = useState('')
-  const [told, setTold] = useState('')
-  const failed = say('failedHere')
-  useEffect(() => {
-    const ask = async () => {
-      const answer = await askAccount(PASSKEYS_PATH, passkeysAnswer)
-      if ('refusal' in answer) setTold(answer.refusal ?? failed)
-      else setState(answer)
-    }
-    void ask()
-  }, [failed])
 
-  const tellRefusal = async ({ refusal }: Refused) => {
-    setTold(refusal ?? failed)
+  const tellRefusal = async (refused: Refused) => {
+    own.tellRefusal(refused)
     // A second factor may have been set up meanwhile, which asks for a code.
-    const now = await askAccount(PASSKEYS_PATH, passkeysAnswer)
-    if (!('refusal' in now)) setState(now)
+    await own.askAgain()
   }
   const show = async (answer: PasskeysAnswer | Refused, done: string) => {
     if ('refusal' in answer) return tellRefusal(answer)

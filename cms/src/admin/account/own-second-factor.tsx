@@ -1,8 +1,7 @@
 'use client'
 
-import '../zod-without-eval'
 import { useTranslation } from '@payloadcms/ui'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import type { z } from 'zod'
 import {
   recoveryCodesAnswer,
@@ -19,24 +18,18 @@ import tables from '../site-list/site-list.module.css'
 import styles from './account.module.css'
 import { PlainInput } from './plain-input'
 import { NO_PROOF, ProofInputs } from './proof-inputs'
+import { useOwnAnswer } from './use-own-answer'
 
 export function OwnSecondFactor() {
   const { t } = useTranslation()
   const say = interfaceTexts(t)
-  const [state, setState] = useState<SecondFactorState>()
+  const { state, setState, told, setTold, tellRefusal, askAgain } = useOwnAnswer(
+    SECOND_FACTOR_PATH,
+    secondFactorState,
+  )
   const [begun, setBegun] = useState<SecondFactorBegun>()
   const [codes, setCodes] = useState<string[]>([])
   const [proof, setProof] = useState(NO_PROOF)
-  const [told, setTold] = useState('')
-  const failed = say('failedHere')
-  useEffect(() => {
-    const ask = async () => {
-      const answer = await askAccount(SECOND_FACTOR_PATH, secondFactorState)
-      if ('refusal' in answer) setTold(answer.refusal ?? failed)
-      else setState(answer)
-    }
-    void ask()
-  }, [failed])
 
   const tell = async <Answer extends object>(
     step: string,
@@ -45,7 +38,7 @@ export function OwnSecondFactor() {
   ): Promise<Answer | undefined> => {
     const answer = await askAccount(`${SECOND_FACTOR_PATH}/${step}`, schema, sent)
     if ('refusal' in answer) {
-      setTold(answer.refusal ?? failed)
+      tellRefusal(answer)
       return undefined
     }
     setProof(NO_PROOF)
@@ -59,8 +52,7 @@ export function OwnSecondFactor() {
   const showCodes = async (recoveryCodes: string[]) => {
     setBegun(undefined)
     setCodes(recoveryCodes)
-    const now = await askAccount(SECOND_FACTOR_PATH, secondFactorState)
-    if (!('refusal' in now)) setState(now)
+    await askAgain()
   }
   const confirm = async (code: string) => {
     const answer = await tell('confirm', recoveryCodesAnswer, { code })

@@ -1,8 +1,6 @@
 'use client'
 
-import '../zod-without-eval'
 import { useAuth, useDocumentInfo, useTranslation } from '@payloadcms/ui'
-import { useEffect, useState } from 'react'
 import {
   SESSIONS_PATH,
   type SessionsAnswer,
@@ -14,6 +12,7 @@ import { ColumnHeads } from '../site-list/column-heads'
 import tables from '../site-list/site-list.module.css'
 import styles from './account.module.css'
 import { askAccount, type Refused } from './account-client'
+import { useOwnAnswer } from './use-own-answer'
 
 /** On nobody else's account, not even for administrators. */
 export function OwnSessions() {
@@ -25,22 +24,13 @@ export function OwnSessions() {
 function SessionsList() {
   const { t, i18n } = useTranslation()
   const say = interfaceTexts(t)
-  const [list, setList] = useState<SessionsAnswer['sessions']>([])
-  const [told, setTold] = useState('')
+  const { state, setState, told, setTold, tellRefusal } = useOwnAnswer(SESSIONS_PATH, sessionsAnswer)
+  const list = state?.sessions ?? []
   const show = (answer: SessionsAnswer | Refused, done: string) => {
-    if ('refusal' in answer) return setTold(answer.refusal ?? say('failedHere'))
-    setList(answer.sessions)
+    if ('refusal' in answer) return tellRefusal(answer)
+    setState(answer)
     setTold(done)
   }
-  const failedHere = say('failedHere')
-  useEffect(() => {
-    const ask = async () => {
-      const answer = await askAccount(SESSIONS_PATH, sessionsAnswer)
-      if ('refusal' in answer) setTold(answer.refusal ?? failedHere)
-      else setList(answer.sessions)
-    }
-    void ask()
-  }, [failedHere])
   const end = async (path: string, done: string) =>
     show(await askAccount(`${SESSIONS_PATH}/${path}`, sessionsAnswer, {}), done)
   return (

@@ -1,6 +1,5 @@
 'use client'
 
-import '../zod-without-eval'
 import { useAuth, useDocumentInfo, useTranslation } from '@payloadcms/ui'
 import { useState } from 'react'
 import { z } from 'zod'

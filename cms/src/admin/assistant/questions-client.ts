@@ -1,4 +1,3 @@
-import '../zod-without-eval'
 import { questionDone, type QuestionDone } from '@carelane/main-api'
 import { QUESTIONS_ADMIN_PATH, questionsList } from '../../assistant/questions-list'
 import { type Failure, siteListClient, tellSite } from '../site-list/site-list-client'

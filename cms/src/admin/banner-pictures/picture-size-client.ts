@@ -1,4 +1,3 @@
-import '../zod-without-eval'
 import { z } from 'zod'
 import type { Size } from './proportions'
 

@@ -1,4 +1,3 @@
-import '../zod-without-eval'
 import { z } from 'zod'
 
 const answer = z.object({ docs: z.array(z.looseObject({ id: z.number() })) })

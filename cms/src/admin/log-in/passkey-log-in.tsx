@@ -1,6 +1,5 @@
 'use client'
 
-import '../zod-without-eval'
 import { Button, useTranslation } from '@payloadcms/ui'
 import { browserSupportsWebAuthn, startAuthentication } from '@simplewebauthn/browser'
 import { useState, useSyncExternalStore } from 'react'

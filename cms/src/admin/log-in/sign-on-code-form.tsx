@@ -1,6 +1,5 @@
 'use client'
 
-import '../zod-without-eval'
 import { Form, FormSubmit, useTranslation } from '@payloadcms/ui'
 import { z } from 'zod'
 import { CodeField } from './code-field'

@@ -1,4 +1,3 @@
-import '../zod-without-eval'
 import { DOCUMENT_STATE_PATH, documentState, type DocumentState } from './document-state'
 
 export async function fetchDocumentState(

@@ -1,6 +1,5 @@
 'use client'
 
-import '../zod-without-eval'
 import {
   ConfigProvider,
   PublishButton,

@@ -1,4 +1,3 @@
-import '../zod-without-eval'
 import { submissionRetried, type SubmissionRetried } from '@carelane/main-api'
 import { SUBMISSIONS_ADMIN_PATH, submissionsList } from '../../submissions/submissions-list'
 import { type Failure, siteListClient, tellSite } from '../site-list/site-list-client'

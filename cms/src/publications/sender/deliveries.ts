@@ -10,7 +10,7 @@ import {
 } from '@carelane/outbox'
 import type { ClientBase } from 'pg'
 import { type Due, MAX_PUBLICATIONS } from './batch'
-import { isEdge } from './edge'
+import { EDGE_SCHEME, isEdge } from './edge'
 
 const RETRIES = { first: 0.25, longest: 10 }
 
@@ -22,7 +22,7 @@ const DELIVERIES: Outbox = {
   settledAt: 'delivered_at',
 }
 
-const EDGES = sql`receiver LIKE 'varnish+%'`
+const EDGES = sql`starts_with(receiver, ${EDGE_SCHEME})`
 
 const to = (receiver: string) => sql`receiver = ${receiver}`
 
@@ -31,7 +31,7 @@ const readyFor = (receiver: string) =>
   isEdge(receiver)
     ? sql`${to(receiver)} AND NOT EXISTS (
         SELECT FROM publications.delivery site WHERE site.publication_id = delivery.publication_id
-          AND NOT site.${EDGES} AND site.delivered_at IS NULL AND site.attempts = 0)`
+          AND NOT starts_with(site.receiver, ${EDGE_SCHEME}) AND site.delivered_at IS NULL AND site.attempts = 0)`
     : to(receiver)
 
 export interface DueDelivery extends Due {
