@@ -4,11 +4,10 @@ const DATA_POLICY = "default-src 'none'; frame-ancestors 'none'"
 /**
  * What every answer says, set once its other headers are known: handlers and Next's settings each add a line of their own.
  *
- * @param {import('node:http').IncomingMessage} request
  * @param {import('node:http').ServerResponse} response
+ * @param {boolean} isData
  */
-export function guardAnswer(request, response) {
-  const isData = /^\/api(?:[/?]|$)/.test(request.url ?? '')
+export function guardAnswer(response, isData) {
   const writeHead = response.writeHead.bind(response)
   response.writeHead = (/** @type {Parameters<typeof writeHead>} */ ...head) => {
     const own = {

@@ -27,7 +27,7 @@ const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
 
 // With upgrades, Next would keep such a connection open and never answer.
 const server = createServer({ shouldUpgradeCallback: () => false }, (request, response) => {
-  guardAnswer(request, response)
+  guardAnswer(response, isApi(request.url))
   if (isHttps) answerForHttps(request, response)
   const refusal = refusalOf(request)
   if (refusal) return refuse(request, response, refusal)

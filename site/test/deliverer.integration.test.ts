@@ -2,10 +2,11 @@ import { execFile, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { resolve } from 'node:path'
 import { promisify } from 'node:util'
+import { freePort } from '@carelane/stack'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { type LiveRatings, startLiveRatings } from './soak/live-ratings'
 import { ratingOf } from './soak/hands/ratings'
-import { environmentOf, freePort, SITE_FOLDER } from './support/built-site'
+import { environmentOf, SITE_FOLDER } from './support/built-site'
 import { sandboxKeys } from './support/sandbox-keys'
 
 const SOON = { timeout: 30_000, interval: 200 }

@@ -1,8 +1,9 @@
+import { freePort } from '@carelane/stack'
 import { startStack, type Stack } from '@carelane/test-kit/stack'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { Administrator } from './support/administrator'
-import { BuiltSite, freePort } from './support/built-site'
-import { serverOf } from './support/live-site'
+import type { BuiltSite } from './support/built-site'
+import { addressOf, headingIn, startSiteProcess } from './support/site-processes'
 
 const SLUG = 'find-your-imei-number'
 const ARTICLE = `/ng/tips-detail/${SLUG}/`
@@ -18,7 +19,7 @@ beforeAll(async () => {
   ports = [await freePort(), await freePort(), await freePort()]
   const receivers = ports.map(addressOf).join()
   stack = await startStack({ parts: ['cms'], environment: { SITE_RECEIVERS: receivers } })
-  sites = await Promise.all(ports.map(startSite))
+  sites = await Promise.all(ports.map((port) => startSiteProcess(stack, port)))
   administrator = await Administrator.logIn(stack)
   article = (await administrator.find('news', 'slug', SLUG)).id
 }, 300_000)
@@ -45,25 +46,15 @@ test('one that was killed is named as the one without it, and has it with its fi
   await expect
     .poll(() => administrator.publicationOf('news', article), SOON)
     .toMatchObject({ state: 'failing', reach: { reached: 2, missing: [addressOf(second.port)] } })
-  sites[1] = await startSite(second.port)
+  sites[1] = await startSiteProcess(stack, second.port)
   expect(await heading(sites[1])).toBe('While one was away')
   await administrator.untilOnSite('news', article)
 }, 120_000)
-
-function addressOf(port: number): string {
-  return `http://127.0.0.1:${port}`
-}
-
-function startSite(port: number): Promise<BuiltSite> {
-  const { publicationSecret } = stack.secrets
-  const settings = { PUBLICATION_SECRET: publicationSecret, ...serverOf(stack.databaseUrls.carelane_site) }
-  return BuiltSite.start(stack.cmsUrl, settings, port)
-}
 
 function rename(title: string) {
   return administrator.change('news', article, { title, _status: 'published' })
 }
 
 async function heading(site: BuiltSite): Promise<string | undefined> {
-  return /<h1[^>]*>([^<]*)</.exec((await site.get(ARTICLE)).text)?.[1]
+  return headingIn((await site.get(ARTICLE)).text)
 }

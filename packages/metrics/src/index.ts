@@ -1,4 +1,6 @@
-export { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
+export { collectDefaultMetrics, Registry } from 'prom-client'
+export * from './declare-metrics'
+export * from './observe-request'
 export * from './quick-histogram'
 export * from './read-at-scrape'
 export * from './serve-metrics'

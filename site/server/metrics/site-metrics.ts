@@ -1,9 +1,7 @@
-import type { ServerResponse } from 'node:http'
 import {
   collectDefaultMetrics,
-  Counter,
-  Gauge,
-  Histogram,
+  declareMetrics,
+  observeRequest,
   QuickHistogram,
   readAtScrape,
   Registry,
@@ -21,6 +19,8 @@ import type { DelivererTold } from './deliverer-tells'
 const REQUEST_SECONDS = [0.001, 0.005, 0.025, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60]
 const RENDER_SECONDS = [0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 15]
 const CALL_SECONDS = [0.025, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60]
+
+const CALL_LABELS = ['call', 'outcome']
 
 const BACKLOG_TIMES = { keptMs: 10_000, deadlineMs: 1000 }
 
@@ -48,35 +48,8 @@ type Counted = Pick<SiteParts, 'cache' | 'store' | 'admission' | 'log'>
 /** All that the site exposes, each described in docs/production/metrics.md. */
 export function createSiteMetrics({ cache, store, admission, log }: Counted): SiteMetrics {
   const registry = new Registry()
-  const registers = [registry]
   collectDefaultMetrics({ register: registry })
-
-  /** Counted elsewhere; read when it is asked for. */
-  const counted = (name: string, help: string, label: string, read: () => Record<string, number>) =>
-    new Counter({
-      ...{ name, help, registers, labelNames: [label] },
-      collect() {
-        this.reset()
-        for (const [value, count] of Object.entries(read())) this.inc({ [label]: value }, count)
-      },
-    })
-  const countedAlone = (name: string, help: string, read: () => number) =>
-    new Counter({
-      ...{ name, help, registers },
-      collect() {
-        this.reset()
-        this.inc(read())
-      },
-    })
-  const measured = (name: string, help: string, label: string, read: () => Record<string, number>) =>
-    new Gauge({
-      ...{ name, help, registers, labelNames: [label] },
-      collect() {
-        for (const [value, amount] of Object.entries(read())) this.set({ [label]: value }, amount)
-      },
-    })
-  const histogram = (name: string, help: string, label: string, buckets: number[]) =>
-    new Histogram({ name, help, registers, labelNames: [label], buckets })
+  const declare = declareMetrics(registry)
 
   const requests = new QuickHistogram({
     name: 'carelane_site_request_duration_seconds',
@@ -86,7 +59,7 @@ export function createSiteMetrics({ cache, store, admission, log }: Counted): Si
     registry,
   })
 
-  counted(
+  declare.readCounter(
     'carelane_site_page_cache_answers_total',
     'Answers to pages that may be kept, by where they came from.',
     'state',
@@ -95,139 +68,130 @@ export function createSiteMetrics({ cache, store, admission, log }: Counted): Si
       return { fresh, stale, rendered, bypass, failed: failures }
     },
   )
-  counted(
+  declare.readCounter(
     'carelane_site_page_cache_misses_total',
     'Pages that their visitors had to wait for, by reason.',
     'reason',
     () => cache.misses,
   )
-  countedAlone(
+  declare.readCounterAlone(
     'carelane_site_page_cache_purges_total',
     'Publications that made pages stale.',
     () => cache.counts.purges,
   )
-  measured('carelane_site_page_cache_pages', 'Pages in the cache.', 'kind', () => ({
+  declare.readGauge('carelane_site_page_cache_pages', 'Pages in the cache.', 'kind', () => ({
     page: store.size.pages,
     'not-found': store.size.notFound,
   }))
-  new Gauge({
-    name: 'carelane_site_page_cache_bytes',
-    help: 'Bytes of the pages in the cache.',
-    registers,
-    collect() {
-      this.set(store.size.bytes)
-    },
-  })
-  const pageWork = histogram(
+  declare.readGaugeAlone(
+    'carelane_site_page_cache_bytes',
+    'Bytes of the pages in the cache.',
+    () => store.size.bytes,
+  )
+  const pageWork = declare.histogram(
     'carelane_site_page_work_seconds',
     'Time to render a page, and to build what is kept of it.',
     'step',
     RENDER_SECONDS,
   )
 
-  const afterSalesCalls = new Counter({
-    name: 'carelane_site_after_sales_calls_total',
-    help: 'Calls of the after-sales API, with their repetitions.',
-    labelNames: ['call', 'outcome'],
-    registers,
-  })
-  const afterSalesSeconds = histogram(
+  const afterSalesCalls = declare.counter(
+    'carelane_site_after_sales_calls_total',
+    'Calls of the after-sales API, with their repetitions.',
+    ...CALL_LABELS,
+  )
+  const afterSalesSeconds = declare.histogram(
     'carelane_site_after_sales_call_seconds',
     'Time of calls of the after-sales API, with their repetitions.',
     'call',
     CALL_SECONDS,
   )
-  const providerCalls = new Counter({
-    name: 'carelane_site_provider_calls_total',
-    help: 'Calls of the account provider.',
-    labelNames: ['call', 'outcome'],
-    registers,
-  })
-  const mainApiCalls = new Counter({
-    name: 'carelane_site_main_api_calls_total',
-    help: 'Calls of the Main API of the cms.',
-    labelNames: ['call', 'outcome'],
-    registers,
-  })
-  const mainApiSeconds = histogram(
+  const providerCalls = declare.counter(
+    'carelane_site_provider_calls_total',
+    'Calls of the account provider.',
+    ...CALL_LABELS,
+  )
+  const mainApiCalls = declare.counter(
+    'carelane_site_main_api_calls_total',
+    'Calls of the Main API of the cms.',
+    ...CALL_LABELS,
+  )
+  const mainApiSeconds = declare.histogram(
     'carelane_site_main_api_call_seconds',
     'Time of calls of the Main API of the cms.',
     'call',
     CALL_SECONDS,
   )
-  const breakers = new Gauge({
-    name: 'carelane_site_breaker_state',
-    help: 'Breakers before what the site calls: 0 closed, 1 trying, 2 open. Absent until one opens.',
-    labelNames: ['upstream', 'process'],
-    registers,
-  })
+  const breakers = declare.gauge(
+    'carelane_site_breaker_state',
+    'Breakers before what the site calls: 0 closed, 1 trying, 2 open. Absent until one opens.',
+    'upstream',
+    'process',
+  )
   const opened = new Set<string>()
 
-  const refusedLimits = new Counter({
-    name: 'carelane_site_limits_refused_total',
-    help: 'Uses that a limit against abuse refused or made costly.',
-    labelNames: ['action'],
-    registers,
-  })
+  const refusedLimits = declare.counter(
+    'carelane_site_limits_refused_total',
+    'Uses that a limit against abuse refused or made costly.',
+    'action',
+  )
   for (const action of Object.keys(ACTIONS)) refusedLimits.inc({ action }, 0)
-  counted('carelane_site_work_refused_total', 'Requests for which too many waited.', 'work', () => {
-    const { renders, calls, pictures } = admission.counts
-    return { renders, calls, pictures }
-  })
-  countedAlone(
+  declare.readCounter(
+    'carelane_site_work_refused_total',
+    'Requests for which too many waited.',
+    'work',
+    () => {
+      const { renders, calls, pictures } = admission.counts
+      return { renders, calls, pictures }
+    },
+  )
+  declare.readCounterAlone(
     'carelane_site_connections_dropped_total',
     'Connections that others had to make room for.',
     () => admission.counts.connections,
   )
-  new Gauge({
-    name: 'carelane_site_connections_open',
-    help: 'Open connections of visitors and proxies.',
-    registers,
-    collect() {
-      this.set(admission.connections.open)
-    },
-  })
+  declare.readGaugeAlone(
+    'carelane_site_connections_open',
+    'Open connections of visitors and proxies.',
+    () => admission.connections.open,
+  )
   const { small, large } = admission.formBodies
-  measured(
+  declare.readGauge(
     'carelane_site_form_memory_bytes',
     'Memory held by forms that arrive or are answered.',
     'size',
-    () => ({
-      small: small.held,
-      large: large.held,
-    }),
+    () => ({ small: small.held, large: large.held }),
   )
-  counted('carelane_site_forms_refused_total', 'Forms that did not fit into that memory.', 'size', () => ({
-    small: small.refused,
-    large: large.refused,
-  }))
+  declare.readCounter(
+    'carelane_site_forms_refused_total',
+    'Forms that did not fit into that memory.',
+    'size',
+    () => ({ small: small.refused, large: large.refused }),
+  )
 
-  counted(
+  declare.readCounter(
     'carelane_site_next_fallbacks_total',
     'Pages in a lesser form because an assumption about Next did not hold.',
     'assumption',
     () => ({ ...zeros(ASSUMPTIONS), ...fallbackCounts() }),
   )
-  const fallbacks = new Counter({
-    name: 'carelane_site_fallbacks_total',
-    help: 'How often something was served in a lesser form because what it needs was away.',
-    labelNames: ['to'],
-    registers,
-  })
+  const fallbacks = declare.counter(
+    'carelane_site_fallbacks_total',
+    'How often something was served in a lesser form because what it needs was away.',
+    'to',
+  )
   for (const to of LESSER_FORMS) fallbacks.inc({ to }, 0)
 
-  const storeFailures = new Counter({
-    name: 'carelane_site_store_failures_total',
-    help: 'Questions that the database of the site did not answer.',
-    labelNames: ['process'],
-    registers,
-  })
+  const storeFailures = declare.counter(
+    'carelane_site_store_failures_total',
+    'Questions that the database of the site did not answer.',
+    'process',
+  )
   for (const process of ['server', 'deliverer']) storeFailures.inc({ process }, 0)
-  const delivererEnds = new Counter({
-    name: 'carelane_site_deliverer_ends_total',
-    help: 'How often the process that delivers submissions ended without being told to.',
-    registers,
-  })
+  const delivererEnds = declare.counter(
+    'carelane_site_deliverer_ends_total',
+    'How often the process that delivers submissions ended without being told to.',
+  )
 
   const backlog = readAtScrape(
     async () => {
@@ -236,34 +200,26 @@ export function createSiteMetrics({ cache, store, admission, log }: Counted): Si
     },
     { ...BACKLOG_TIMES, onFailure: (error) => log.error({ err: error }, 'submissions could not be counted') },
   )
-  new Gauge({
-    name: 'carelane_site_store_up',
-    help: '1 if the database of the site answers.',
-    registers,
-    async collect() {
-      this.set((await backlog()) === null ? 0 : 1)
-    },
-  })
-  const ofBacklog = (name: string, help: string, field: 'count' | 'seconds') =>
-    new Gauge({
-      ...{ name, help, registers, labelNames: ['state'] },
-      async collect() {
-        this.reset()
-        const rows = await backlog()
-        if (!rows) return
-        for (const state of BACKLOG_STATES) this.set({ state }, 0)
-        for (const row of rows) this.set({ state: row.state }, row[field])
-      },
-    })
-  ofBacklog(
+  declare.readGaugeAlone('carelane_site_store_up', '1 if the database of the site answers.', async () =>
+    (await backlog()) === null ? 0 : 1,
+  )
+  const ofBacklog = async (field: 'count' | 'seconds') => {
+    const rows = await backlog()
+    return (
+      rows && { ...zeros(BACKLOG_STATES), ...Object.fromEntries(rows.map((row) => [row.state, row[field]])) }
+    )
+  }
+  declare.readGauge(
     'carelane_site_submissions',
     'Submissions in the database that the service does not have. Absent while the database is away.',
-    'count',
+    'state',
+    () => ofBacklog('count'),
   )
-  ofBacklog(
+  declare.readGauge(
     'carelane_site_submission_oldest_seconds',
     'Age of the oldest of them. Absent while the database is away.',
-    'seconds',
+    'state',
+    () => ofBacklog('seconds'),
   )
 
   const breakerChanged = (process: Process, upstream: string, state: BreakerState) => {
@@ -289,11 +245,7 @@ export function createSiteMetrics({ cache, store, admission, log }: Counted): Si
   return {
     registry,
     watcher,
-    onRequest: (kind, response, begun) => {
-      response.once('close', () =>
-        requests.observe(kind, outcomeOf(response), (performance.now() - begun) / 1000),
-      )
-    },
+    onRequest: (kind, response, begun) => observeRequest(requests, kind, response, begun),
     onDelivererTold: (one) => {
       switch (one.told) {
         case 'after-sales-called':
@@ -312,10 +264,6 @@ export function createSiteMetrics({ cache, store, admission, log }: Counted): Si
       for (const upstream of opened) breakers.set({ upstream, process: 'deliverer' }, STATES.closed)
     },
   }
-}
-
-function outcomeOf({ writableFinished, statusCode }: ServerResponse): string {
-  return writableFinished ? `${Math.floor(statusCode / 100)}xx` : 'broken-off'
 }
 
 function zeros(names: readonly string[]): Record<string, number> {

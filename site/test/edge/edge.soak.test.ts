@@ -1,8 +1,9 @@
+import { freePort } from '@carelane/stack'
 import { startStack, type Stack } from '@carelane/test-kit/stack'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { Administrator } from '../support/administrator'
-import { type Answer, BuiltSite, freePort, inspectSite, send } from '../support/built-site'
-import { serverOf } from '../support/live-site'
+import { type Answer, type BuiltSite, inspectSite, send } from '../support/built-site'
+import { addressOf, headingIn, startSiteProcess } from '../support/site-processes'
 import { startVarnish, type Varnish } from './varnish'
 
 const SLUG = 'find-your-imei-number'
@@ -22,7 +23,7 @@ beforeAll(async () => {
   stack = await startStack({
     parts: ['cms'],
     environment: {
-      SITE_RECEIVERS: ports.map((port) => `http://127.0.0.1:${port}`).join(),
+      SITE_RECEIVERS: ports.map(addressOf).join(),
       EDGE_RECEIVERS: `varnish+http://127.0.0.1:${edge}`,
     },
   })
@@ -94,13 +95,10 @@ test('one process that is killed is not noticed, and all of them only on pages t
 }, 120_000)
 
 function startSite(port: number): Promise<BuiltSite> {
-  const settings = {
-    ...serverOf(stack.databaseUrls.carelane_site),
-    PUBLICATION_SECRET: stack.secrets.publicationSecret,
+  return startSiteProcess(stack, port, {
     SITE_URL: `http://localhost:${edge}`,
     TRUSTED_PROXIES: '127.0.0.1',
-  }
-  return BuiltSite.start(stack.cmsUrl, settings, port)
+  })
 }
 
 function ask(path: string, headers: Record<string, string> = {}): Promise<Answer> {
@@ -121,5 +119,5 @@ function rename(title: string) {
 }
 
 async function heading(): Promise<string | undefined> {
-  return /<h1[^>]*>([^<]*)</.exec((await ask(ARTICLE)).text)?.[1]
+  return headingIn((await ask(ARTICLE)).text)
 }

@@ -1,5 +1,6 @@
+import { freePort } from '@carelane/stack'
 import { startStack } from '@carelane/test-kit/stack'
-import { BuiltSite, freePort, PUBLICATION_SECRET } from '../support/built-site'
+import { BuiltSite, PUBLICATION_SECRET } from '../support/built-site'
 import { MainApiStandIn } from '../support/main-api-stand-in'
 import { sandboxKeys } from '../support/sandbox-keys'
 

@@ -2,12 +2,11 @@ import { spawn, type ChildProcess } from 'node:child_process'
 import { generateKeyPairSync } from 'node:crypto'
 import { once } from 'node:events'
 import { request as httpRequest, type IncomingHttpHeaders } from 'node:http'
-import { createServer } from 'node:net'
 import { resolve } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { publication, PUBLICATIONS_PATH } from '@carelane/main-api'
 import { signedCall, signedHeaders } from '@carelane/main-api/signature'
-import { NODE_MEMORY } from '@carelane/stack'
+import { freePort, NODE_MEMORY } from '@carelane/stack'
 import { z } from 'zod'
 
 export const SITE_FOLDER = resolve(import.meta.dirname, '../..')
@@ -147,13 +146,4 @@ export function environmentOf(port: number, cmsUrl: string): Record<string, stri
     SESSION_SECRET: PUBLICATION_SECRET,
     LOG_LEVEL: 'info',
   }
-}
-
-export async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1')
-  await once(probe, 'listening')
-  const address = probe.address()
-  probe.close()
-  if (address === null || typeof address === 'string') throw new Error('no port')
-  return address.port
 }

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import { resolve } from 'node:path'
-import { environmentOf, freePort, send, SITE_FOLDER, type Answer } from './built-site'
+import { freePort } from '@carelane/stack'
+import { environmentOf, send, SITE_FOLDER, type Answer } from './built-site'
 
 export interface PlainNext {
   get(path: string, headers?: Record<string, string>): Promise<Answer>

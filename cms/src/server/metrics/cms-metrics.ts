@@ -1,8 +1,6 @@
 import {
   collectDefaultMetrics,
-  Counter,
-  Gauge,
-  Histogram,
+  declareMetrics,
   QuickHistogram,
   readAtScrape,
   Registry,
@@ -36,8 +34,10 @@ export interface CmsMetrics {
 /** All that the cms exposes, each described in docs/production/metrics.md. */
 export function createCmsMetrics(database: Database, onFailure: (error: unknown) => void): CmsMetrics {
   const registry = new Registry()
-  const registers = [registry]
   collectDefaultMetrics({ register: registry })
+  const declare = declareMetrics(registry)
+  const fromDatabase = <Value>(read: () => Promise<Value>) =>
+    readAtScrape(read, { ...DATABASE_TIMES, onFailure })
 
   const requests = new QuickHistogram({
     name: 'carelane_cms_request_duration_seconds',
@@ -46,92 +46,73 @@ export function createCmsMetrics(database: Database, onFailure: (error: unknown)
     buckets: REQUEST_SECONDS,
     registry,
   })
-  const logIns = new Counter({
-    name: 'carelane_cms_log_ins_total',
-    help: 'Log-ins of editors with a password, by outcome.',
-    labelNames: ['outcome'],
-    registers,
-  })
+  const logIns = declare.counter(
+    'carelane_cms_log_ins_total',
+    'Log-ins of editors with a password, by outcome.',
+    'outcome',
+  )
   for (const outcome of LOG_IN_OUTCOMES) logIns.inc({ outcome }, 0)
-  const signOnFailures = new Counter({
-    name: 'carelane_cms_sign_on_failures_total',
-    help: 'Single sign-ons that failed, by what the editor was told.',
-    labelNames: ['problem'],
-    registers,
-  })
-  const publicationSeconds = new Histogram({
-    name: 'carelane_cms_publication_delay_seconds',
-    help: 'From a publication to the answer of the receiver that it shows it.',
-    labelNames: ['receiver'],
-    buckets: PUBLICATION_SECONDS,
-    registers,
-  })
-  const publicationFailures = new Counter({
-    name: 'carelane_cms_publication_failures_total',
-    help: 'Publications that a receiver did not take; they are sent again.',
-    labelNames: ['receiver'],
-    registers,
-  })
+  const signOnFailures = declare.counter(
+    'carelane_cms_sign_on_failures_total',
+    'Single sign-ons that failed, by what the editor was told.',
+    'problem',
+  )
+  const publicationSeconds = declare.histogram(
+    'carelane_cms_publication_delay_seconds',
+    'From a publication to the answer of the receiver that it shows it.',
+    'receiver',
+    PUBLICATION_SECONDS,
+  )
+  const publicationFailures = declare.counter(
+    'carelane_cms_publication_failures_total',
+    'Publications that a receiver did not take; they are sent again.',
+    'receiver',
+  )
 
-  const waiting = readAtScrape(() => readWaitingPublications(database), { ...DATABASE_TIMES, onFailure })
-  const ofPublications = (name: string, help: string, field: 'count' | 'seconds') =>
-    new Gauge({
-      ...{ name, help, registers, labelNames: ['receiver'] },
-      async collect() {
-        this.reset()
-        for (const row of (await waiting()) ?? []) this.set({ receiver: row.receiver }, row[field])
-      },
-    })
-  ofPublications(
+  const waiting = fromDatabase(() => readWaitingPublications(database))
+  const ofPublications = async (field: 'count' | 'seconds') => {
+    const rows = await waiting()
+    return rows && Object.fromEntries(rows.map((row) => [row.receiver, row[field]]))
+  }
+  declare.readGauge(
     'carelane_cms_publications_waiting',
     'Publications that a receiver does not have. Absent while the database is away.',
-    'count',
+    'receiver',
+    () => ofPublications('count'),
   )
-  ofPublications(
+  declare.readGauge(
     'carelane_cms_publication_oldest_waiting_seconds',
     'Age of the oldest of them. Absent while the database is away.',
-    'seconds',
+    'receiver',
+    () => ofPublications('seconds'),
   )
 
-  const jobs = readAtScrape(() => countJobs(database), { ...DATABASE_TIMES, onFailure })
-  new Gauge({
-    name: 'carelane_cms_jobs',
-    help: 'Planned publications, by state. Absent while the database is away.',
-    labelNames: ['state'],
-    registers,
-    async collect() {
-      this.reset()
+  const jobs = fromDatabase(() => countJobs(database))
+  declare.readGauge(
+    'carelane_cms_jobs',
+    'Planned publications, by state. Absent while the database is away.',
+    'state',
+    async () => {
       const counts = await jobs()
-      if (!counts) return
+      if (!counts) return null
       const { seconds: _, ...byState } = counts
-      for (const [state, count] of Object.entries(byState)) this.set({ state }, count)
+      return byState
     },
-  })
-  new Gauge({
-    name: 'carelane_cms_job_oldest_due_seconds',
-    help: 'How long the job waits that is due for longest.',
-    registers,
-    async collect() {
-      this.set((await jobs())?.seconds ?? 0)
-    },
-  })
-  const queue = readAtScrape(() => readQueueLength(database), { ...DATABASE_TIMES, onFailure })
-  new Gauge({
-    name: 'carelane_cms_search_waiting',
-    help: 'Documents that the search does not have as they are.',
-    registers,
-    async collect() {
-      this.set((await queue()) ?? 0)
-    },
-  })
-  new Gauge({
-    name: 'carelane_cms_database_up',
-    help: '1 if the database of the cms answers.',
-    registers,
-    async collect() {
-      this.set((await jobs()) === null ? 0 : 1)
-    },
-  })
+  )
+  declare.readGaugeAlone(
+    'carelane_cms_job_oldest_due_seconds',
+    'How long the job waits that is due for longest.',
+    async () => (await jobs())?.seconds ?? 0,
+  )
+  const queue = fromDatabase(() => readQueueLength(database))
+  declare.readGaugeAlone(
+    'carelane_cms_search_waiting',
+    'Documents that the search does not have as they are.',
+    async () => (await queue()) ?? 0,
+  )
+  declare.readGaugeAlone('carelane_cms_database_up', '1 if the database of the cms answers.', async () =>
+    (await jobs()) === null ? 0 : 1,
+  )
 
   return {
     registry,

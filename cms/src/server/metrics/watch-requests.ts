@@ -1,7 +1,7 @@
 import { subscribe, unsubscribe } from 'node:diagnostics_channel'
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import type { QuickHistogram } from '@carelane/metrics'
+import { observeRequest, type QuickHistogram } from '@carelane/metrics'
 import { requestKind } from './request-kind'
 
 const STARTED = 'http.server.request.start'
@@ -17,13 +17,7 @@ export function watchRequests(requests: QuickHistogram, metricsPort: number): { 
   const began = (message: unknown) => {
     const { request, response, server } = message as Started
     if ((server.address() as AddressInfo | null)?.port === metricsPort) return
-    const begun = performance.now()
-    const kind = requestKind(request.url ?? '')
-    response.once('close', () => {
-      const { writableFinished, statusCode } = response
-      const outcome = writableFinished ? `${Math.floor(statusCode / 100)}xx` : 'broken-off'
-      requests.observe(kind, outcome, (performance.now() - begun) / 1000)
-    })
+    observeRequest(requests, requestKind(request.url ?? ''), response, performance.now())
   }
   subscribe(STARTED, began)
   return { stop: () => void unsubscribe(STARTED, began) }
