@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { freePort } from '../../site/test/support/built-site'
+import { freePort } from '../../packages/stack/src/index'
 import { readArticle } from '../lib/article'
 import { runLighthouse, type LighthouseRun } from '../lib/lighthouse'
 import { skipped, type Figure } from '../lib/measure'

@@ -1,4 +1,5 @@
-import { freePort, SITE_FOLDER, type BuiltSite } from '../../site/test/support/built-site'
+import { freePort } from '../../packages/stack/src/index'
+import { SITE_FOLDER, type BuiltSite } from '../../site/test/support/built-site'
 import { skipped, type Figure } from '../lib/measure'
 import { startNext } from '../lib/next-start'
 import { serveWithNginx } from '../lib/nginx'
