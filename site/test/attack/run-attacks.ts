@@ -49,7 +49,7 @@ export async function runAttacks(
   await visitors.arrive()
   await visitors.visit(PER_SECOND, delay(10_000))
   for (const name of names) {
-    const row = await runAttack(stack, visitors, name, seconds)
+    const row = await runAttack(stack, visitors, name, { seconds, report })
     report(describe(row))
     rows.push(row)
   }
@@ -60,7 +60,7 @@ async function runAttack(
   stack: Stack,
   visitors: OrdinaryVisitors,
   name: AttackName,
-  seconds: number,
+  { seconds, report }: { seconds: number; report: (line: string) => void },
 ): Promise<AttackRow> {
   const port = Number(new URL(stack.siteUrl).port)
   const act = await BYSTANDERS[name]?.prepare(stack)
@@ -78,8 +78,11 @@ async function runAttack(
   })
   if (attacker.pid !== undefined) setPriority(attacker.pid, LOWEST_PRIORITY)
   const memory = { before: before.rss, most: before.rss, after: before.rss }
-  const measuring = setInterval(async () => {
-    memory.most = Math.max(memory.most, (await stateOf(stack)).rss)
+  const measuring = setInterval(() => {
+    stateOf(stack).then(
+      ({ rss }) => (memory.most = Math.max(memory.most, rss)),
+      (error: unknown) => report(`${name}: the memory could not be read once: ${String(error)}`),
+    )
   }, SAMPLE_MS)
   const beside = act ? delay(SWING_MS).then(() => timed(BYSTANDERS[name]?.does ?? '', act)) : null
   const endsByItself = 'endsByItself' in ATTACKS[name]
