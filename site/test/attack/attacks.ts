@@ -33,12 +33,14 @@ interface Attack {
 
 export const ATTACKS = {
   'no-reader': {
-    does: '20 connections, each with 1,200 requests ahead without compression, and nobody reads',
+    does: '20 connections, each with 1,200 requests ahead without compression, and nobody reads; each is left after 2 s for another',
     attack: ({ site: port }) =>
       forever(20, async () => {
         const socket = await open(port)
         socket.pause().write(`GET /ng/ HTTP/1.1\r\n${HOST}\r\n`.repeat(1200))
-        await untilClosed(socket)
+        // Who does not read is not told either that the other side has hung up.
+        await Promise.race([untilClosed(socket), delay(2000)])
+        socket.destroy()
       }),
   },
   'slow-headers': {
