@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import type { Endpoint, SanitizedConfig } from 'payload'
 import { answerBusy } from './answer-busy'
 import { watcher } from '../metrics/watcher'
@@ -7,8 +8,8 @@ import { logInOutcome } from './log-in-outcome'
 import { namedAccount } from './named-account'
 import { WaitingLine } from './waiting-line'
 
-/** Each compares a password for a third of a second of processor time, then holds a connection while others write to its account. */
-const LIMITS = { atOnce: 4, waiting: 60 }
+/** Each compares a password for a third of a second of processor time; pages need the other processors. */
+const LIMITS = { atOnce: Math.max(1, Math.floor(availableParallelism() / 2)), waiting: 60 }
 
 export function withQueuedLogIns(config: SanitizedConfig, { isHttps }: Clients): SanitizedConfig {
   const line = new WaitingLine(LIMITS)
