@@ -20,6 +20,7 @@ import { buildPage } from './pages/build-page'
 import { readStyleSheets } from './next-internals/inline-styles'
 import type { PageRequest } from './pages/page-request'
 import { PageCache } from './pages/page-cache'
+import { openPageFolder } from './pages/open-page-folder'
 import { PageDataStore, type PageData } from './pages/page-data-store'
 import { eraseOldPageData, readPageData, writePageData } from './pages/page-data-table'
 import { PageStore } from './pages/page-store'
@@ -44,7 +45,9 @@ export async function createSite(
   })
   const { hosts, serviceBrand } = settings
   const errors = new ErrorPages()
-  const store = new PageStore(settings.pageCacheEntries)
+  const draftId = readDraftId(siteFolder)
+  const pageFolder = openPageFolder(siteFolder, draftId, settings, log)
+  const store = new PageStore(settings.pageCacheEntries, pageFolder)
   const pageData = new PageDataStore({ write: writePageData, read: readPageData }, (error) =>
     log.error({ err: error }, 'data of pages could not be shared'),
   )
@@ -77,6 +80,15 @@ export async function createSite(
     watcher()?.fellBack('redirects-outdated')
     log.warn({ error: String(error) }, 'redirects could not be read')
   })
+  if (pageFolder) {
+    const begun = performance.now()
+    const pages = await pageFolder.read()
+    store.fill(pages)
+    log.info(
+      { read: pages.length, kept: store.size.pages, ms: Math.round(performance.now() - begun) },
+      'pages read from the disk',
+    )
+  }
   // A slow cms must not delay the start.
   await Promise.race([redirects.refresh(), delay(1000, undefined, { ref: false })])
   setInterval(() => {
@@ -94,7 +106,7 @@ export async function createSite(
         return redirects.current
       },
     },
-    draftId: readDraftId(siteFolder),
+    draftId,
     styleSheets,
     assets: await StaticAssets.load(assetFolders(siteFolder, settings.isOffline), baseHeadersFor(hosts.main)),
     media: new MediaStore(
@@ -105,6 +117,7 @@ export async function createSite(
       },
     ),
     store,
+    pageFolder,
     pageData,
     cache,
     publications: new PublicationReceiver(settings.publicationSecret, (tags) => {

@@ -1,4 +1,5 @@
 import { checkEnvironment, readEnvironment, type VariableName } from '@carelane/config'
+import { resolve } from 'node:path'
 import { hostTable, type HostTable } from '@/routing/hosts'
 import type { MetricsAddress } from '@carelane/metrics'
 import { trustedProxies } from '@carelane/config/client-address'
@@ -12,6 +13,8 @@ export interface ServerSettings {
   readonly cmsUrl: string
   readonly publicationSecret: string
   readonly pageCacheEntries: number
+  /** Null: in memory alone. */
+  readonly pageCacheFolder: string | null
   readonly isOffline: boolean
   readonly logLevel: string
   readonly isTrustedProxy: (address: string) => boolean
@@ -37,6 +40,7 @@ const REQUIRED = [
   'SERVICE_BRAND',
   'PUBLICATION_SECRET',
   'PAGE_CACHE_ENTRIES',
+  'PAGE_CACHE_DIR',
   'OFFLINE_PAGES',
   'LOG_LEVEL',
   'TRUSTED_PROXIES',
@@ -77,6 +81,7 @@ export function readSettings(): ServerSettings {
     cmsUrl: environment.CMS_URL,
     publicationSecret: environment.PUBLICATION_SECRET,
     pageCacheEntries: environment.PAGE_CACHE_ENTRIES,
+    pageCacheFolder: environment.PAGE_CACHE_DIR === 'off' ? null : resolve(environment.PAGE_CACHE_DIR),
     isOffline: environment.OFFLINE_PAGES === 'on',
     logLevel: environment.LOG_LEVEL,
     isTrustedProxy: trustedProxies(environment.TRUSTED_PROXIES),

@@ -8,6 +8,7 @@ import type { NextHandler } from './next/render-page'
 import type { StyleSheets } from './next-internals/inline-styles'
 import type { PageCache } from './pages/page-cache'
 import type { PageDataStore } from './pages/page-data-store'
+import type { PageFolder } from './pages/page-folder'
 import type { PageStore } from './pages/page-store'
 import type { PublicationReceiver } from './publications/publication-receiver'
 import type { ServerSettings } from './settings'
@@ -22,6 +23,8 @@ export interface SiteParts {
   readonly assets: StaticAssets
   readonly media: MediaStore
   readonly store: PageStore
+  /** Undefined: pages are in memory alone. */
+  readonly pageFolder: PageFolder | undefined
   readonly pageData: PageDataStore
   readonly cache: PageCache
   readonly publications: PublicationReceiver

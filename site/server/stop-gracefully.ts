@@ -27,6 +27,7 @@ export function stopGracefully(
     await closed
     // The next process repeats what is not recorded.
     await Promise.race([delivered, new Promise((resolve) => setTimeout(resolve, PATIENCE_MS - NOTICE_MS))])
+    await site.pageFolder?.settled()
     site.log.info('stopped')
     process.exit(0)
   }

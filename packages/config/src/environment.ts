@@ -138,6 +138,7 @@ export const environmentSchema = z.object({
   AI_MODEL: z.string().min(1).optional(),
   AI_API_KEY: z.string().min(1).optional(),
   PAGE_CACHE_ENTRIES: z.coerce.number().int().min(1).max(100_000).default(1000),
+  PAGE_CACHE_DIR: z.string().min(1).default('off'),
   OFFLINE_PAGES: z.enum(['on', 'off']).default('on'),
 })
 

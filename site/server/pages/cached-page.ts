@@ -14,6 +14,8 @@ export interface CachedPage {
   /** When its content changes by the clock, in ms since 1970. */
   readonly changesAt: number
   purged: boolean
+  /** Of an earlier process: nobody knows what was published since. */
+  readonly isFromDisk?: true
   /** ms since 1970 */
   retryAt: number
   /** The brotli body cannot get smaller. */

@@ -222,3 +222,19 @@ describe('the page cache', () => {
     expect(rendered).toHaveLength(1)
   })
 })
+
+test('a page from before the process is served only if no fresh one comes within five seconds', async () => {
+  await ask('/ng/')
+  const kept = store.get('html /ng/')
+  if (!kept) throw new Error('not kept')
+  store.fill([{ ...kept, purged: true, isFromDisk: true }])
+  edition = 2
+  render = async (request) => {
+    await new Promise((done) => setTimeout(done, 1500))
+    return pageOf(request)
+  }
+  expect(await ask('/ng/')).toBe('edition 2 (rendered)')
+  store.fill([{ ...kept, purged: true, isFromDisk: true }])
+  render = () => Promise.reject(new Error('away'))
+  expect(await ask('/ng/')).toBe('edition 1 (stale)')
+})

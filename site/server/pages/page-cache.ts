@@ -25,6 +25,9 @@ export interface PageCacheOptions {
 
 /** A visitor's wait for a page just published. */
 const FRESH_WAIT_MS = 1000
+
+/** And for one that was there before the process: its first pages take longer. */
+const FIRST_WAIT_MS = 5000
 const RETRY_MS = 2000
 const PASS_MS = 10_000
 const MAX_RENDERS = 16
@@ -117,7 +120,7 @@ export class PageCache {
       return served
     }
     this.misses[page.purged ? 'published' : 'outdated'] += 1
-    const fresh = await within(FRESH_WAIT_MS, this.renderFresh(request))
+    const fresh = await within(page.isFromDisk ? FIRST_WAIT_MS : FRESH_WAIT_MS, this.renderFresh(request))
     return fresh === undefined || fresh.kind === 'failed' ? served : fresh
   }
 

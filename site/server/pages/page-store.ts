@@ -7,6 +7,12 @@ import { isDead } from './plan-serving'
 const MAX_BYTES = 256 * 1024 * 1024
 const MAX_NOT_FOUND = 100
 
+/** Where pages outlive the process. */
+export interface Shelf {
+  keep: (page: CachedPage) => void
+  remove: (key: string) => void
+}
+
 /** [7#58] */
 export class PageStore {
   readonly purges = new PurgeLog()
@@ -16,12 +22,23 @@ export class PageStore {
     ttl: NOT_FOUND_LIFETIME_MS,
   })
 
-  constructor(entries: number) {
+  constructor(
+    entries: number,
+    private readonly shelf?: Shelf,
+  ) {
     this.pages = new LRUCache({
       max: entries,
       maxSize: MAX_BYTES,
       sizeCalculation: bytesOf,
+      dispose: (_page, key, reason) => {
+        if (reason !== 'set') shelf?.remove(key)
+      },
     })
+  }
+
+  /** @param pages of an earlier process, the newest last */
+  fill(pages: readonly CachedPage[]): void {
+    for (const page of pages) this.pages.set(page.request.key, page)
   }
 
   get size(): { pages: number; notFound: number; bytes: number } {
@@ -37,6 +54,8 @@ export class PageStore {
     page.hits = (this.pages.peek(key)?.hits ?? 0) / 2
     this.notFound.delete(key)
     this.pages.set(key, page)
+    if (this.pages.has(key)) this.shelf?.keep(page)
+    else this.shelf?.remove(key)
   }
 
   /** Unless replaced meanwhile. */

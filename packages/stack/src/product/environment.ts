@@ -28,6 +28,7 @@ export function partsEnvironment(
     CMS_URL: `http://localhost:${ports.cms}`,
     PUBLICATION_SECRET: secrets.publicationSecret,
     SESSION_SECRET: secrets.sessionSecret,
+    PAGE_CACHE_DIR: path.join(options.dataFolder, 'pages'),
     NEXT_TELEMETRY_DISABLED: '1',
     ...Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== '')),
     NODE_ENV: options.development ? 'development' : 'production',

@@ -21,7 +21,7 @@ export async function reset({ dataFolder, serverUrl, databasePrefix, yes }: Rese
   if (serverUrl) await dropDatabases(serverUrl, databasePrefix)
   const cluster = clusterFolder(dataFolder, postgresUser())
   await clearLeftovers(cluster)
-  const stored = ['postgres', 'media', 'logs', 'secrets.json', 'accounts.json', 'running.json']
+  const stored = ['postgres', 'media', 'pages', 'logs', 'secrets.json', 'accounts.json', 'running.json']
   for (const place of [cluster, `${cluster}.new`, ...stored.map((name) => path.join(dataFolder, name))])
     rmSync(place, { recursive: true, force: true })
 }
