@@ -10,6 +10,7 @@ await build({
     content: 'src/scripts/content.ts',
     'create-user': 'src/scripts/create-user.ts',
     'reset-second-factor': 'src/scripts/reset-second-factor.ts',
+    'after-restore': 'src/scripts/after-restore.ts',
     'rebuild-search': 'src/scripts/rebuild-search.ts',
   },
   outdir: 'dist/scripts',

@@ -139,6 +139,8 @@ export const environmentSchema = z.object({
   AI_API_KEY: z.string().min(1).optional(),
   PAGE_CACHE_ENTRIES: z.coerce.number().int().min(1).max(100_000).default(1000),
   PAGE_CACHE_DIR: z.string().min(1).default('off'),
+  BACKUP_DIR: z.string().regex(/^\//, 'must be a whole path'),
+  BACKUP_KEY: secret.regex(/^[\x21-\x7e]+$/, 'must be letters, digits and signs, without blanks'),
   OFFLINE_PAGES: z.enum(['on', 'off']).default('on'),
 })
 

@@ -8,6 +8,8 @@ import type { Ports, Progress } from './product/options'
 import { startProduct } from './product/product'
 import { stopLeftovers } from './supervision/running-file'
 
+export { runBackup } from './backup/run-backup'
+export { runRestore } from './backup/run-restore'
 export { reset } from './product/reset'
 export { runContent } from './product/run-content'
 export { runSubmissions } from './product/submissions'
