@@ -57,5 +57,11 @@ export async function runTool({ program, args, env, user, folder }: ToolRun): Pr
   // pgBackRest names errors on stdout too.
   const lines = `${said.error}\n${said.out}`.trim().split('\n').slice(-8)
   const known = KNOWN.find(([pattern]) => pattern.test(lines.join('\n')))
-  throw new Problem([...(known ? [known[1]] : []), `${program} ${args.at(-1)} failed:`, ...lines].join('\n'))
+  throw new Problem(
+    [
+      ...(known ? [known[1]] : []),
+      `${program} ${args.find((arg) => !arg.startsWith('-'))} failed:`,
+      ...lines,
+    ].join('\n'),
+  )
 }
