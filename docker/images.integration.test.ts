@@ -15,6 +15,7 @@ const databasePrefix = `carelane_test_${randomBytes(4).toString('hex')}_`
 /** Outside the project, which must not help. */
 const images = mkdtempSync(path.join(tmpdir(), 'carelane-images-'))
 const running: ChildProcess[] = []
+const accounts = { cms: 'carelane_cms', site: 'carelane_site', sandbox: 'carelane_sandbox' }
 let environment: Record<string, string>
 let ports: Record<keyof typeof PARTS, number>
 
@@ -24,7 +25,6 @@ beforeAll(async () => {
     PATH: process.env.PATH ?? '',
     HOME: '/nonexistent',
     CARELANE_DATA_DIR: path.join(images, 'data'),
-    DATABASE_URL: testServerUrl(),
     CARELANE_DATABASE_PREFIX: databasePrefix,
     SITE_URL: `http://localhost:${ports.site}`,
     INDIA_SITE_URL: `http://in.localhost:${ports.site}`,
@@ -55,6 +55,10 @@ beforeAll(async () => {
 afterAll(async () => {
   for (const child of running) child.kill('SIGKILL')
   await dropDatabases(testServerUrl(), databasePrefix)
+  await onServer(testServerUrl(), async (client) => {
+    for (const account of Object.values(accounts))
+      await client.query(`DROP ROLE IF EXISTS ${databasePrefix}${account}`)
+  })
   rmSync(images, { recursive: true, force: true })
 })
 
@@ -67,11 +71,28 @@ test.each([
   expect(bytesIn(path.join(images, part)) / 1_000_000).toBeLessThan(limit)
 })
 
+test.each([
+  ['cms', ['site', 'sandbox']],
+  ['site', ['cms', 'sandbox']],
+  ['sandbox', ['cms', 'site']],
+] as const)('the account of %s reaches no database but its own', async (part, others) => {
+  const databaseOf = (name: keyof typeof PARTS) => {
+    const url = new URL(serverUrlOf(part))
+    url.pathname = `/${databasePrefix}${accounts[name]}`
+    return url.href
+  }
+  await onServer(databaseOf(part), (client) => client.query('CREATE TABLE mine (id int); DROP TABLE mine'))
+  for (const other of others)
+    await expect(onServer(databaseOf(other), async () => {})).rejects.toThrow(
+      'permission denied for database',
+    )
+})
+
 test('the migration runs from the image of the cms, and a second time finds nothing to do', async () => {
   const migrate = () =>
     run(process.execPath, ['--conditions=production', 'dist/scripts/migrate.mjs'], {
       cwd: path.join(images, 'cms', PARTS.cms),
-      env: environment as NodeJS.ProcessEnv,
+      env: environmentOf('cms'),
     })
   expect((await migrate()).stdout).toContain('Migrated: ')
   expect((await migrate()).stdout).toContain('The database is up to date.')
@@ -91,18 +112,35 @@ test('the parts run from their images and serve a page of the admin, of the site
   expect(await answer.text()).toContain('</html>')
 }, 180_000)
 
+/** As psql runs the file in PostgreSQL's container. */
 async function createDatabases(): Promise<void> {
-  const statements = readFileSync(path.join(ROOT, 'docker/create-databases.sql'), 'utf8')
+  const script = readFileSync(path.join(ROOT, 'docker/create-databases.sql'), 'utf8')
+    .replaceAll(/^(?:--|\\getenv).*$/gm, '')
+    .replaceAll(/:'(\w+)'/g, `'$1'`)
+    .replaceAll('carelane_', `${databasePrefix}carelane_`)
+    // They belong to all tests.
+    .replace(', postgres, template1', '')
   await onServer(testServerUrl(), async (client) => {
-    for (const statement of statements.split(';').filter((text) => text.trim() !== ''))
-      await client.query(statement.replaceAll(/carelane_/g, `${databasePrefix}carelane_`))
+    for (const statement of script.split(';').filter((text) => text.trim() !== ''))
+      await client.query(statement)
   })
+}
+
+function environmentOf(part: keyof typeof PARTS): NodeJS.ProcessEnv {
+  return { ...environment, DATABASE_URL: serverUrlOf(part) } as unknown as NodeJS.ProcessEnv
+}
+
+function serverUrlOf(part: keyof typeof PARTS): string {
+  const url = new URL(testServerUrl())
+  url.username = databasePrefix + accounts[part]
+  url.password = `${part}_password`
+  return url.href
 }
 
 function start(part: keyof typeof PARTS, program: string): void {
   const child = spawn(process.execPath, [program], {
     cwd: path.join(images, part, PARTS[part]),
-    env: environment as NodeJS.ProcessEnv,
+    env: environmentOf(part),
     stdio: ['ignore', 'ignore', 'inherit'],
   })
   running.push(child)
