@@ -23,12 +23,6 @@ import { startCms, type TestCms } from '../support/start-cms'
 
 const ROOT = resolve(import.meta.dirname, '../../..')
 const MINUTE_MS = 60_000
-const SECRETS = Object.fromEntries(
-  ['postgresPassword', 'publicationSecret', 'sessionSecret'].map((name) => [
-    name,
-    'for tests alone'.repeat(3),
-  ]),
-)
 const KEY = 'for-tests-alone-0123456789-0123456789'
 
 let home: string
@@ -66,6 +60,8 @@ const environment = (given: Record<string, string> = {}) => ({
   BACKUP_KEY: KEY,
   CARELANE_DATA_DIR: join(home, 'data'),
   DATABASE_URL: server.url,
+  SESSION_SECRET: 'for tests alone '.repeat(3),
+  PUBLICATION_SECRET: 'for tests alone '.repeat(3),
   ...given,
 })
 
@@ -200,7 +196,6 @@ test('a minute before a deletion is restored, database and pictures; what cannot
   expect(await server.start(), server.log).toBe(true)
   expect(await contents()).toEqual(before)
   expect(files(media)).toMatchObject(picturesBefore)
-  writeFileSync(join(home, 'data', 'secrets.json'), JSON.stringify(SECRETS))
   expect(succeed('restore', 'finish')).toContain('all caches are told')
   const { rows } = await onServer(databaseUrl, (client) =>
     client.query(

@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 import path from 'node:path'
-import { readSecrets } from '../data/secrets'
+import { makeSecrets, readSecrets } from '../data/secrets'
 import { Problem } from '../problem'
 import { partsEnvironment } from './environment'
 import { withStoredData } from './stored-data'
@@ -23,9 +23,12 @@ export async function runOnData(
     'CARELANE_DATABASE_PREFIX',
   ])
   const dataFolder = path.resolve(root, settings.CARELANE_DATA_DIR)
-  if (!existsSync(path.join(dataFolder, 'secrets.json')))
+  const hasSecrets = existsSync(path.join(dataFolder, 'secrets.json'))
+  const { DATABASE_URL, SESSION_SECRET, PUBLICATION_SECRET } = process.env
+  if (!hasSecrets && !(DATABASE_URL && SESSION_SECRET && PUBLICATION_SECRET))
     throw new Problem(`There is no data in ${dataFolder}. CARELANE_DATA_DIR names another folder.`)
-  const secrets = readSecrets(dataFolder)
+  // Those of the environment take their place.
+  const secrets = hasSecrets ? readSecrets(dataFolder) : makeSecrets()
   const run = async (serverUrl: string) => {
     const options = {
       ports: { site: settings.SITE_PORT, cms: settings.CMS_PORT, sandbox: settings.SANDBOX_PORT },
