@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process'
 import { appendFileSync, cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
@@ -21,7 +22,7 @@ mkdirSync(folder, { recursive: true })
 const runner = runnerWithLog(path.join(folder, 'log.txt'))
 const project = path.join(folder, 'project')
 await copyProject()
-const engine = await startEngine(folder, project, IMAGE_VARIABLES, runner)
+const engine = await startEngine(folder, project, { ...IMAGE_VARIABLES, NPMRC: npmrcOfThisMachine() }, runner)
 const { podman, compose } = engine
 let isWatching = true
 try {
@@ -83,21 +84,23 @@ async function build(target: (typeof IMAGES)[number]): Promise<void> {
   await podman(
     ...['build', '--isolation', 'chroot', '--network', 'host', '--format', 'docker', '--layers'],
     ...['--ulimit', 'nofile=1024:20000', '--ulimit', 'nproc=1000:10000'],
-    ...(await registrySecrets()),
+    ...registrySecrets(),
     ...['--build-arg', `NODE_IMAGE=${IMAGE_VARIABLES.NODE_IMAGE}`],
     ...['--file', path.join(project, 'docker/Dockerfile'), '--target', target],
     ...['--tag', `docker.io/library/carelane-${target}`, project],
   )
 }
 
-/** As npm is set up here; nothing of it is in a layer. */
-async function registrySecrets(): Promise<string[]> {
-  const npmrc = path.join(folder, 'npmrc')
-  const registry = await runner.run('npm', ['config', 'get', 'registry'])
-  writeFileSync(npmrc, `registry=${registry}\n`, { mode: 0o600 })
+/** As npm is set up here; it stands in no file, no layer and no log. */
+function npmrcOfThisMachine(): string {
+  const registry = execFileSync('npm', ['config', 'get', 'registry'], { encoding: 'utf8' }).trim()
+  return `registry=${registry}\n`
+}
+
+function registrySecrets(): string[] {
   const certificates = process.env.NODE_EXTRA_CA_CERTS
   return [
-    ...['--secret', `id=npmrc,src=${npmrc}`],
+    ...['--secret', 'id=npmrc,env=NPMRC'],
     ...(certificates ? ['--secret', `id=certificates,src=${certificates}`] : []),
   ]
 }
