@@ -29,6 +29,7 @@ import { measureServiceCentres } from './measures/service-centres'
 import { measureSideBySide } from './measures/side-by-side'
 import { measureSubmissions } from './measures/submissions'
 import { measureThroughput } from './measures/throughput'
+import { measureTwoProcesses } from './measures/two-processes'
 import { measureWeights } from './measures/weights'
 
 const machine = `Node ${process.version}, ${cpus().length} cores, load ${loadavg()[0]?.toFixed(1)} at the beginning`
@@ -89,6 +90,7 @@ await measure('cold page', () => measureColdPage(site, cms))
 const port = await freePort()
 await measure('throughput', () => measureThroughput(site, environmentOf(port, cms.url)))
 await site.stop()
+await measure('two processes', () => measureTwoProcesses(cms.url, quiet))
 
 const large = await BuiltSite.start(cms.url, quiet)
 await measure('memory', () => measureMemory(large))

@@ -138,7 +138,7 @@ function health({ draining }: SiteParts): ApiAnswer {
 async function receivePublication(parts: SiteParts, request: IncomingMessage): Promise<ApiAnswer> {
   const body = await readBody(request, MAX_PUBLICATION_BYTES)
   if (body === null) return { status: 413, body: { status: 413 }, headers: [['connection', 'close']] }
-  const status = parts.publications.receive(request.headers, body)
+  const status = await parts.publications.receive(request.headers, body)
   if (status !== 204) {
     parts.log.warn({ status }, 'publication refused')
     return { status, body: { status } }

@@ -1,9 +1,10 @@
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { maskNumbers } from '@carelane/config/mask-numbers'
-import pino from 'pino'
+import pino, { type Logger } from 'pino'
 import { shareWithStore } from '@/abuse/administration'
 import { afterSales } from '@/platform/after-sales'
+import { notePublication } from '@/platform/publications-seen'
 import { watcher } from '@/platform/watcher'
 import { unlessStoreFails } from '@/platform/store/unless-store-fails'
 import { assetFolders } from './assets/asset-folders'
@@ -24,6 +25,7 @@ import { openPageFolder } from './pages/open-page-folder'
 import { PageDataStore, type PageData } from './pages/page-data-store'
 import { eraseOldPageData, readPageData, writePageData } from './pages/page-data-table'
 import { PageStore } from './pages/page-store'
+import { joinSiblings } from './processes/siblings'
 import { PublicationReceiver } from './publications/publication-receiver'
 import { RedirectList } from './redirects/redirect-list'
 import type { ServerSettings } from './settings'
@@ -39,10 +41,7 @@ export async function createSite(
   settings: ServerSettings,
   next: NextHandler,
 ): Promise<SiteParts> {
-  const log = pino({
-    level: settings.logLevel,
-    serializers: { path: maskNumbers, page: maskNumbers, file: maskNumbers },
-  })
+  const log = openLog(settings)
   const { hosts, serviceBrand } = settings
   const errors = new ErrorPages()
   const draftId = readDraftId(siteFolder)
@@ -80,6 +79,12 @@ export async function createSite(
     watcher()?.fellBack('redirects-outdated')
     log.warn({ error: String(error) }, 'redirects could not be read')
   })
+  const purge = (tags: readonly string[]) => {
+    notePublication()
+    cache.purge(tags)
+    redirects.notePublication(tags)
+  }
+  const siblings = joinSiblings(purge)
   if (pageFolder) {
     const begun = performance.now()
     const pages = await pageFolder.read()
@@ -121,8 +126,8 @@ export async function createSite(
     pageData,
     cache,
     publications: new PublicationReceiver(settings.publicationSecret, (tags) => {
-      cache.purge(tags)
-      redirects.notePublication(tags)
+      purge(tags)
+      return siblings.tell(tags)
     }),
     errors,
     admission: new Admission((refused) => log.warn({ refused }, 'requests are refused: more wait than fit')),
@@ -134,6 +139,13 @@ export async function createSite(
     log,
     draining: false,
   }
+}
+
+export function openLog({ logLevel }: Pick<ServerSettings, 'logLevel'>): Logger {
+  return pino({
+    level: logLevel,
+    serializers: { path: maskNumbers, page: maskNumbers, file: maskNumbers },
+  })
 }
 
 async function timed<Result>(step: 'render' | 'build', work: () => Promise<Result>): Promise<Result> {

@@ -1,3 +1,4 @@
+import cluster from 'node:cluster'
 import { resolve } from 'node:path'
 import { inspect } from 'node:util'
 import { setFlagsFromString } from 'node:v8'
@@ -5,12 +6,14 @@ import { EnvironmentError } from '@carelane/config'
 import { startDeliverer } from './wiring/deliverer'
 import { serveMetrics } from '@carelane/metrics'
 import { watchWith } from '@/platform/watcher'
-import { createSite } from './create-site'
+import { createSite, openLog } from './create-site'
 import { startDelivererProcess } from './deliverer-process'
 import { createLimitedServer } from './admission/limited-server'
 import { createSiteHandler } from './site-handler'
 import { createSiteMetrics, type SiteMetrics } from './metrics/site-metrics'
 import { useBuiltConfig } from './next-internals/built-config.mjs'
+import { runSeveralProcesses } from './processes/several-processes'
+import { placeOfProcess } from './processes/siblings'
 import { readSettings, type ServerSettings } from './settings'
 import type { SiteParts } from './site-parts'
 import { stopGracefully } from './stop-gracefully'
@@ -38,6 +41,8 @@ async function start(): Promise<void> {
     startDeliverer()
     return startDevelopment(siteFolder, settings)
   }
+  if (settings.processes > 1 && cluster.isPrimary)
+    return runSeveralProcesses(settings.processes, openLog(settings))
   useBuiltConfig(siteFolder)
   const { default: next } = await import('next')
   const app = next({
@@ -56,11 +61,14 @@ async function start(): Promise<void> {
     isTrustedProxy: settings.isTrustedProxy,
   })
   server.listen(settings.port, () => site.log.info({ port: settings.port }, 'ready'))
-  const deliverer = startDelivererProcess(
-    siteFolder,
-    site.log,
-    metrics && { onTold: metrics.onDelivererTold, onEnded: metrics.onDelivererEnded },
-  )
+  const deliverer =
+    placeOfProcess() === 1
+      ? startDelivererProcess(
+          siteFolder,
+          site.log,
+          metrics && { onTold: metrics.onDelivererTold, onEnded: metrics.onDelivererEnded },
+        )
+      : null
   stopGracefully(server, site, deliverer)
 }
 
@@ -71,6 +79,9 @@ async function startMetrics(
   if (!at) return undefined
   const metrics = createSiteMetrics(site)
   watchWith(metrics.watcher)
-  await serveMetrics(metrics.registry, at, (err) => site.log.error({ err }, 'metrics could not be collected'))
+  const own = { ...at, port: at.port + placeOfProcess() - 1 }
+  await serveMetrics(metrics.registry, own, (err) =>
+    site.log.error({ err }, 'metrics could not be collected'),
+  )
   return metrics
 }

@@ -6,6 +6,8 @@ import { trustedProxies } from '@carelane/config/client-address'
 
 export interface ServerSettings {
   readonly port: number
+  /** On that port, of this machine. */
+  readonly processes: number
   /** Null: nobody looks. */
   readonly metrics: MetricsAddress | null
   readonly hosts: HostTable
@@ -31,6 +33,7 @@ export interface ServerSettings {
 
 const REQUIRED = [
   'SITE_PORT',
+  'SITE_PROCESSES',
   'SITE_METRICS_PORT',
   'METRICS_HOST',
   'SITE_URL',
@@ -72,6 +75,7 @@ export function readSettings(): ServerSettings {
   const environment = readEnvironment(REQUIRED)
   return {
     port: environment.SITE_PORT,
+    processes: environment.SITE_PROCESSES,
     metrics:
       environment.SITE_METRICS_PORT === undefined
         ? null

@@ -11,7 +11,7 @@ const PATIENCE_MS = 8000
 export function stopGracefully(
   server: Server,
   site: SiteParts,
-  deliverer: { stop: () => Promise<void> },
+  deliverer: { stop: () => Promise<void> } | null,
 ): void {
   const stop = async () => {
     if (site.draining) return
@@ -19,7 +19,7 @@ export function stopGracefully(
     site.log.info('draining')
     await new Promise((resolve) => setTimeout(resolve, NOTICE_MS))
     const closed = once(server, 'close')
-    const delivered = deliverer.stop()
+    const delivered = deliverer?.stop()
     server.close()
     // They would wait for a request that nobody takes.
     setInterval(() => server.closeIdleConnections(), 50).unref()

@@ -4,6 +4,7 @@ const PORT = 'must be a port number from 1 to 65535'
 const anyPort = z.coerce.number(PORT).int(PORT).min(1, PORT).max(65535, PORT)
 const port = (fallback: number) => anyPort.default(fallback)
 const optionalPort = anyPort.optional()
+const PROCESSES = 'must be a number from 1 to 64'
 const origin = z
   .url({ protocol: /^https?$/, error: 'must be an address that begins with http:// or https://' })
   .transform((url) => url.replace(/\/+$/, ''))
@@ -32,6 +33,7 @@ export const environmentSchema = z.object({
   SITE_PORT: port(3000),
   CMS_PORT: port(3001),
   SANDBOX_PORT: port(3002),
+  SITE_PROCESSES: z.coerce.number(PROCESSES).int(PROCESSES).min(1, PROCESSES).max(64, PROCESSES).default(1),
   SITE_METRICS_PORT: optionalPort,
   CMS_METRICS_PORT: optionalPort,
   METRICS_HOST: z
