@@ -8,6 +8,7 @@ import { notePublication } from '@/platform/publications-seen'
 import { watcher } from '@/platform/watcher'
 import { unlessStoreFails } from '@/platform/store/unless-store-fails'
 import { assetFolders } from './assets/asset-folders'
+import { OtherBuilds } from './assets/other-builds'
 import { StaticAssets } from './assets/static-assets'
 import { ErrorPages } from './errors/error-pages'
 import { Admission } from './admission/admission'
@@ -94,8 +95,9 @@ export async function createSite(
       'pages read from the disk',
     )
   }
-  // A slow cms must not delay the start.
-  await Promise.race([redirects.refresh(), delay(1000, undefined, { ref: false })])
+  // A slow cms or store must not delay the start.
+  const prepared = Promise.all([redirects.refresh(), OtherBuilds.offerOwn(siteFolder)])
+  await Promise.race([prepared, delay(1000, undefined, { ref: false })])
   setInterval(() => {
     store.sweep(Date.now())
     void unlessStoreFails(eraseOldPageData())
@@ -114,6 +116,7 @@ export async function createSite(
     draftId,
     styleSheets,
     assets: await StaticAssets.load(assetFolders(siteFolder, settings.isOffline), baseHeadersFor(hosts.main)),
+    otherBuilds: new OtherBuilds(),
     media: new MediaStore(
       (file, etag) => fetchMedia(settings.cmsUrl, file, etag),
       (file, error) => {

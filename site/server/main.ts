@@ -60,7 +60,9 @@ async function start(): Promise<void> {
     connections: site.admission.connections,
     isTrustedProxy: settings.isTrustedProxy,
   })
-  server.listen(settings.port, () => site.log.info({ port: settings.port }, 'ready'))
+  const { port } = settings
+  const shared = settings.processes > 1 && { reusePort: true, exclusive: true }
+  server.listen({ port, ...shared }, () => site.log.info({ port }, 'ready'))
   const deliverer =
     placeOfProcess() === 1
       ? startDelivererProcess(

@@ -5,6 +5,7 @@ import { answerApi } from './answer-api'
 import { whenAdmitted } from './admission/when-admitted'
 import { answerPage } from './answer-page'
 import { answerLogin } from '@/accounts/answer-login'
+import { asksForBuiltFile } from './assets/other-builds'
 import { answerWith } from './scripts/answer-script'
 import { nextRequestId } from './http/request-id'
 import { redirect } from './http/redirect'
@@ -45,16 +46,20 @@ function createHandler(parts: SiteParts) {
       return 'bad-request'
     }
     const isForPageData = asksForPageData(request)
+    const isForBuiltFile = !isForPageData && asksForBuiltFile(request)
     const decision = routeOf(request.url ?? '', request.headers.host)
     const answered = isForPageData
       ? servePageData(parts.pageData, headers, request, response, visitor)
-      : answer(parts, request, response, visitor, decision)
+      : isForBuiltFile
+        ? parts.otherBuilds.serve(request, response, visitor, headers)
+        : answer(parts, request, response, visitor, decision)
     answered?.catch((error: unknown) => {
       parts.log.error({ err: error, requestId: nextRequestId(), decision: decision.kind }, 'request failed')
       if (response.headersSent) response.destroy()
       else parts.errors.send(request, response, 500, '/', parts.routing.hosts.main)
     })
-    return isForPageData ? 'page-data' : requestKind(decision, request.method)
+    if (isForPageData) return 'page-data'
+    return isForBuiltFile ? 'asset' : requestKind(decision, request.method)
   }
 }
 

@@ -1,5 +1,6 @@
 import type { Logger } from 'pino'
 import type { RoutingTable } from '@/routing/route-request'
+import type { OtherBuilds } from './assets/other-builds'
 import type { StaticAssets } from './assets/static-assets'
 import type { ErrorPages } from './errors/error-pages'
 import type { Admission } from './admission/admission'
@@ -21,6 +22,7 @@ export interface SiteParts {
   readonly draftId: string
   readonly styleSheets: StyleSheets
   readonly assets: StaticAssets
+  readonly otherBuilds: OtherBuilds
   readonly media: MediaStore
   readonly store: PageStore
   /** Undefined: pages are in memory alone. */

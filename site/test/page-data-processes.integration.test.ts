@@ -1,13 +1,19 @@
 import { once } from 'node:events'
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { createServer, request as ask, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
 import { launchBrowser } from '@carelane/test-kit/browser'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
+import { OtherBuilds } from '../server/assets/other-builds'
 import type { BuiltSite } from './support/built-site'
 import { useLiveSite } from './support/live-site'
 import { WAITING, wantScripts } from './support/want-scripts'
 
 const PAGE = '/tz/news/'
+const READ = [PAGE, '/ng/', '/tz/news-detail/article-1/', '/ng/faq/', '/api/visitor-country/']
 
 const live = useLiveSite()
 let other: BuiltSite
@@ -58,6 +64,67 @@ test('data that nobody rendered are not found by anybody', async () => {
   expect((await other.get(path)).status).toBe(404)
 })
 
+test('scripts of another version are served by processes of this one, until three newer versions have started', async () => {
+  live.shareEnvironment()
+  const script = 'console.log("of another version")'.repeat(20)
+  const [first, second] = ['/_next/static/chunks/first-0a1.js', '/_next/static/chunks/second-0a2.js']
+  expect((await live.site.get(first)).status).toBe(404)
+  await startVersion('one', { 'chunks/first-0a1.js': script, 'chunks/second-0a2.js': script })
+  for (const site of [live.site, other])
+    for (const encoding of ['br', 'gzip', 'identity']) {
+      const asked = () => site.get(first, { 'accept-encoding': encoding })
+      await expect.poll(async () => (await asked()).status, { timeout: 10_000 }).toBe(200)
+      const { text, headers } = await asked()
+      expect(text).toBe(script)
+      expect(headers).toMatchObject({
+        'content-type': 'text/javascript; charset=utf-8',
+        'cache-control': 'public, max-age=31536000, immutable',
+        vary: 'accept-encoding',
+      })
+    }
+  for (const later of ['two', 'three', 'four']) await startVersion(later, { 'chunks/later.js': script })
+  await expect.poll(async () => (await other.get(second)).status, { timeout: 10_000 }).toBe(404)
+  const { rows } = await live.store.query<{ id: string }>('SELECT id FROM builds ORDER BY id')
+  expect(rows.map(({ id }) => id)).toEqual(['four', 'three', 'two'])
+}, 60_000)
+
+test('two deploys while people read: no request fails, and each old process ends by itself', async () => {
+  let serving = [await live.startAnother()]
+  onTestFinished(async () => {
+    for (const site of serving) await site.stop()
+  })
+  const failures: string[] = []
+  let answers = 0
+  let isOver = false
+  const read = async (reader: number) => {
+    for (let turn = reader; !isOver; turn += 1) {
+      const site = serving[turn % serving.length]
+      const path = READ[turn % READ.length] ?? PAGE
+      const status = await site?.get(path, { connection: 'close' }).then((answer) => answer.status, String)
+      if (status === 200) answers += 1
+      else failures.push(`${path}: ${status}`)
+    }
+  }
+  const readers = Array.from({ length: 8 }, (_, reader) => read(reader))
+  for (let deploy = 0; deploy < 2; deploy++) {
+    const old = serving
+    const next = await live.startAnother()
+    serving = [...old, next]
+    for (const site of old) {
+      const ended = once(site.process, 'exit')
+      site.process.kill('SIGTERM')
+      // As balancers do, in less than the second that a process gives them.
+      await expect.poll(async () => (await site.get('/api/health/')).status, { interval: 100 }).toBe(503)
+      serving = [next]
+      expect((await ended)[0]).toBe(0)
+    }
+  }
+  isOver = true
+  await Promise.all(readers)
+  expect(failures).toEqual([])
+  expect(answers).toBeGreaterThan(100)
+}, 120_000)
+
 test('a browser whose requests go to two processes in turns opens pages that come to life, and loads none anew', async () => {
   const balancer = await inTurns([live.site, other])
   onTestFinished(() => void balancer.close())
@@ -87,6 +154,20 @@ test('a browser whose requests go to two processes in turns opens pages that com
   expect(problems).toEqual([])
   expect(documents).toEqual(paths)
 }, 60_000)
+
+/** @param files by their place below `.next/static` */
+async function startVersion(id: string, files: Record<string, string>): Promise<void> {
+  const folder = await mkdtemp(join(tmpdir(), 'version-'))
+  onTestFinished(() => rm(folder, { recursive: true }))
+  await mkdir(join(folder, '.next/static/chunks'), { recursive: true })
+  await writeFile(join(folder, '.next/BUILD_ID'), id)
+  for (const [name, text] of Object.entries(files)) {
+    const file = join(folder, '.next/static', name)
+    await writeFile(file, text)
+    await writeFile(`${file}.br`, brotliCompressSync(text))
+  }
+  await OtherBuilds.offerOwn(folder)
+}
 
 async function inTurns(sites: readonly BuiltSite[]): Promise<Server> {
   let count = 0

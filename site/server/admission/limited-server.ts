@@ -3,7 +3,8 @@ import { clientAddress } from '@carelane/config/client-address'
 import { networkOf } from '@carelane/config/network'
 import type { Connections } from './connections'
 import { inTurn } from './in-turn'
-import { HEADER_BYTES, REQUESTS_OF_A_CONNECTION, TIMES } from './limits'
+import { HEADER_BYTES, PACE, REQUESTS_OF_A_CONNECTION, TIMES } from './limits'
+import { Pace } from './pace'
 
 interface Doors {
   connections: Connections
@@ -16,11 +17,19 @@ export function createLimitedServer(
   { connections, isTrustedProxy }: Doors,
   { silent, ...times } = TIMES,
 ): Server {
+  const pace = new Pace(PACE)
   const counted: RequestListener = (request, response) => {
     const { socket } = request
     connections.beginRequest(socket)
     response.once('close', () => connections.endRequest(socket))
-    handle(request, response)
+    const client = clientAddress(
+      isTrustedProxy,
+      socket.remoteAddress,
+      request.headers['x-forwarded-for']?.toString(),
+    )
+    // A proxy that names nobody brings many.
+    if (isTrustedProxy(client)) handle(request, response)
+    else pace.run(networkOf(client), () => response.closed || handle(request, response))
   }
   const server = createServer(
     { ...times, maxHeaderSize: HEADER_BYTES, shouldUpgradeCallback: () => false },

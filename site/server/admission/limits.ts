@@ -21,6 +21,9 @@ export const REQUESTS_OF_A_CONNECTION = 1000
 /** Only measuring tools pipeline. */
 export const REQUESTS_AHEAD = 64
 
+/** Requests of a network in a second. A page with its pictures takes some 30; what is past it waits for others, if there are any. */
+export const PACE = { atOnce: 100 }
+
 /** Open connections. An idle one takes some 10 KB. */
 export const CONNECTIONS = { inAll: 8000, ofOne: 1000 }
 

@@ -8,10 +8,17 @@ export interface AssetFolder {
   readonly immutable: boolean
 }
 
+export const BUILT_MOUNT = '/_next/static/'
+
+/** Of Next's own build. */
+export function builtFolder(siteFolder: string): AssetFolder {
+  return { folder: join(siteFolder, '.next/static'), mount: BUILT_MOUNT, immutable: true }
+}
+
 /** @param isOffline if false, the worker's file removes it */
 export function assetFolders(siteFolder: string, isOffline: boolean): AssetFolder[] {
   return [
-    { folder: join(siteFolder, '.next/static'), mount: '/_next/static/', immutable: true },
+    builtFolder(siteFolder),
     { folder: join(siteFolder, 'dist/icons'), mount: '/', immutable: false },
     { folder: join(siteFolder, 'dist/map'), mount: '/map/', immutable: false },
     {

@@ -51,7 +51,7 @@ export class BuiltSite {
       stdio: ['ignore', 'pipe', 'pipe'],
     })
     const site = new BuiltSite(port, child)
-    for (let tries = 0; tries < 200; tries++) {
+    for (let tries = 0; tries < 600; tries++) {
       if (child.exitCode !== null) break
       const health = await site.get('/api/health/').catch(() => null)
       if (health?.status === 200) return site

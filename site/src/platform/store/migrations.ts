@@ -243,4 +243,23 @@ export const MIGRATIONS = [
       );
     `,
   },
+  {
+    name: '0012-built-files',
+    sql: /* sql */ `
+      -- Scripts and styles of the last builds, so that a process of any of them serves pages of the others. UNLOGGED, as each
+      -- process that starts writes its own again.
+      CREATE UNLOGGED TABLE builds (
+        id text PRIMARY KEY,
+        started_at timestamptz NOT NULL DEFAULT now()
+      );
+      CREATE UNLOGGED TABLE built_files (
+        build text NOT NULL REFERENCES builds ON DELETE CASCADE,
+        -- Of its address.
+        path text NOT NULL,
+        is_brotli boolean NOT NULL,
+        body bytea NOT NULL,
+        PRIMARY KEY (path, build)
+      );
+    `,
+  },
 ] as const
