@@ -24,9 +24,7 @@ export async function askStore<Row extends pg.QueryResultRow>(
   sql: string,
   parameters: readonly unknown[] = [],
 ): Promise<Row[]> {
-  const opening = (shared[KEY] ??= open(
-    databaseUrl(readEnvironment(['DATABASE_URL']).DATABASE_URL, 'carelane_site'),
-  ))
+  const opening = (shared[KEY] ??= open())
   try {
     const { rows } = await (await opening).query<Row>(sql, [...parameters])
     return rows
@@ -44,9 +42,9 @@ export function askOutbox<Row extends pg.QueryResultRow>({ text, values }: Sql):
   return askStore<Row>(text, values)
 }
 
-async function open(connectionString: string): Promise<pg.Pool> {
+async function open(): Promise<pg.Pool> {
   const pool = new pg.Pool({
-    connectionString,
+    connectionString: databaseUrl(readEnvironment(['DATABASE_URL']).DATABASE_URL, 'carelane_site'),
     max: 5,
     connectionTimeoutMillis: DEADLINE_MS,
     query_timeout: DEADLINE_MS,
