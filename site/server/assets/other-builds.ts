@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { LRUCache } from 'lru-cache'
-import { type FromStore, unlessStoreFails } from '@/platform/store/unless-store-fails'
+import { unlessStoreFails } from '@/platform/store/unless-store-fails'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Encoding } from '../http/negotiate-encoding'
 import type { HeaderList } from '../http/security-headers'
@@ -31,7 +31,7 @@ export class OtherBuilds {
     maxSize: KEPT_BYTES,
     sizeCalculation: ({ body }) => body.length + 1,
   })
-  private list: { asked: Promise<FromStore<ReadonlySet<string>>>; until: number } | undefined
+  private list: { asked: Promise<ReadonlySet<string>>; until: number } | undefined
 
   /** Tries until the store has taken them. */
   static async offerOwn(siteFolder: string): Promise<void> {
@@ -51,12 +51,9 @@ export class OtherBuilds {
     headers: HeaderList,
   ): Promise<void> {
     const [path = ''] = request.url?.split('?') ?? []
-    const found = await this.find(path)
-    const { value: file } = found.ok ? found : { value: undefined }
+    const file = await this.find(path)
     if (!file) {
-      const [status, body] = found.ok ? [404, 'Not found\n'] : [503, 'Try again\n']
-      const retry: HeaderList = found.ok ? [] : [['retry-after', '5']]
-      sendResponse(request, response, { status, headers: [...PLAIN, ...retry, ...headers], body })
+      sendResponse(request, response, { status: 404, headers: [...PLAIN, ...headers], body: 'Not found\n' })
       return
     }
     const encoded: HeaderList = file.isBrotli
@@ -77,19 +74,20 @@ export class OtherBuilds {
     })
   }
 
-  private async find(path: string): Promise<FromStore<BuiltFile | undefined>> {
+  /** Nothing while the store is away: a browser loads its page anew, as for a build that is forgotten. */
+  private async find(path: string): Promise<BuiltFile | undefined> {
     const known = this.files.get(path)
-    if (known) return { ok: true, value: known }
-    const paths = await this.paths()
-    if (!paths.ok || !paths.value.has(path)) return paths.ok ? { ok: true, value: undefined } : paths
-    const file = await unlessStoreFails(readBuiltFile(path))
-    if (file.ok && file.value) this.files.set(path, file.value)
+    if (known) return known
+    if (!(await this.paths()).has(path)) return undefined
+    const asked = await unlessStoreFails(readBuiltFile(path))
+    const file = asked.ok ? asked.value : undefined
+    if (file) this.files.set(path, file)
     return file
   }
 
-  private paths(): Promise<FromStore<ReadonlySet<string>>> {
+  private paths(): Promise<ReadonlySet<string>> {
     if (!this.list || this.list.until < Date.now()) {
-      const asked = unlessStoreFails(listBuiltPaths().then((paths) => new Set(paths)))
+      const asked = unlessStoreFails(listBuiltPaths()).then((paths) => new Set(paths.ok ? paths.value : []))
       this.list = { asked, until: Date.now() + LIST_HOLDS_MS }
     }
     return this.list.asked
