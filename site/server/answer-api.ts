@@ -24,12 +24,12 @@ import { unlessStoreFails } from '@/platform/store/unless-store-fails'
 import { SIGNATURE_HEADER, TIMESTAMP_HEADER } from '@carelane/main-api/signature'
 import type { ApiPath } from '@/routing/api-routes'
 import type { RouteDecision } from '@/routing/route-request'
-import type { ApiAnswer } from './api-answer'
+import { errorAnswer, type ApiAnswer } from './api-answer'
 import { whenAdmitted } from './admission/when-admitted'
 import { isDownload } from './downloads/asked-download'
 import { serveDownload } from './downloads/serve-download'
 import { readBody } from './http/read-body'
-import { baseHeadersFor, type HeaderList } from './http/security-headers'
+import { baseHeadersFor } from './http/security-headers'
 import { sendResponse } from './http/send-response'
 import { answerSigned, isFromCms, withSignature } from './internal/signed-call'
 import { fallbackCounts } from './next-internals/assumptions'
@@ -61,8 +61,15 @@ export async function answerApi(
   const own = OWN_CALLS[path]
   if (!own) {
     const url = query.size === 0 ? path : `${path}?${query}`
-    const answer = isForScripts(path) ? answerScript : toNext
-    const call = () => answer(parts, request, response, visitor, { host, url })
+    const call = () =>
+      isForScripts(path)
+        ? answerScript(parts, request, response, visitor, { host, url })
+        : toNext(parts, request, response, visitor, {
+            host,
+            url,
+            headers: baseHeadersFor(host),
+            isPage: false,
+          })
     // Its sender could take minutes; Next does not take one that was read before.
     if (hasBody(request)) return call()
     return whenAdmitted(parts, 'calls', request, response, visitor, page, call)
@@ -70,7 +77,7 @@ export async function answerApi(
   const allowed = own.method === 'GET' ? ['GET', 'HEAD'] : [own.method]
   const { status, body, headers } = allowed.includes(request.method ?? '')
     ? await own.answer(parts, request, visitor)
-    : { status: 405, headers: [['allow', allowed.join(', ')]] as HeaderList, body: { status: 405 } }
+    : errorAnswer(405, [['allow', allowed.join(', ')]])
   if (status === 401) parts.log.warn({ path }, 'a call without a valid signature was refused')
   sendResponse(request, response, {
     status,
@@ -137,11 +144,11 @@ function health({ draining }: SiteParts): ApiAnswer {
 
 async function receivePublication(parts: SiteParts, request: IncomingMessage): Promise<ApiAnswer> {
   const body = await readBody(request, MAX_PUBLICATION_BYTES)
-  if (body === null) return { status: 413, body: { status: 413 }, headers: [['connection', 'close']] }
+  if (body === null) return errorAnswer(413, [['connection', 'close']])
   const status = await parts.publications.receive(request.headers, body)
   if (status !== 204) {
     parts.log.warn({ status }, 'publication refused')
-    return { status, body: { status } }
+    return errorAnswer(status)
   }
   return { status }
 }
@@ -149,18 +156,18 @@ async function receivePublication(parts: SiteParts, request: IncomingMessage): P
 /** 503 if the store is away. */
 async function receiveCallback({ log }: SiteParts, request: IncomingMessage): Promise<ApiAnswer> {
   const body = await readBody(request, MAX_CALLBACK_BYTES)
-  if (body === null) return { status: 413, body: { status: 413 }, headers: [['connection', 'close']] }
+  if (body === null) return errorAnswer(413, [['connection', 'close']])
   const timestamp = request.headers[TIMESTAMP_HEADER]?.toString()
   const signature = request.headers[SIGNATURE_HEADER]?.toString()
   const taken = await unlessStoreFails(takeCallback({ timestamp, signature }, body))
   const status = taken.ok ? taken.value : 503
   if (status === 204) return { status }
   log.warn({ status }, 'payment callback refused')
-  return { status, body: { status } }
+  return errorAnswer(status)
 }
 
 function pageCache({ settings, cache, store, admission }: SiteParts, request: IncomingMessage): ApiAnswer {
-  if (!isFromCms(settings.publicationSecret, request, '')) return { status: 401, body: { status: 401 } }
+  if (!isFromCms(settings.publicationSecret, request, '')) return errorAnswer(401)
   const { rss, heapUsed, external, arrayBuffers } = process.memoryUsage()
   const memory = { rss, heapUsed, external, arrayBuffers }
   return withSignature(settings.publicationSecret, request, {

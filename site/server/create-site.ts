@@ -115,7 +115,9 @@ export async function createSite(
     },
     draftId,
     styleSheets,
-    assets: await StaticAssets.load(assetFolders(siteFolder, settings.isOffline), baseHeadersFor(hosts.main)),
+    assets: await StaticAssets.load(assetFolders(siteFolder, settings.isOffline), (type) =>
+      baseHeadersFor(hosts.main, type),
+    ),
     otherBuilds: new OtherBuilds(),
     media: new MediaStore(
       (file, etag) => fetchMedia(settings.cmsUrl, file, etag),

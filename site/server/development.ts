@@ -7,6 +7,7 @@ import { createRenderContext, runInRenderContext } from '@/platform/render-conte
 import { pageOfCountry } from '@/routing/by-country'
 import { NO_REDIRECTS } from '@/routing/content-redirects'
 import { routeRequest, type RoutingTable } from '@/routing/route-request'
+import { ErrorPages } from './errors/error-pages'
 import { fetchMedia } from './media/media-client'
 import { MediaStore } from './media/media-store'
 import { serveMedia } from './media/serve-media'
@@ -43,6 +44,7 @@ export async function startDevelopment(siteFolder: string, settings: ServerSetti
     redirects: NO_REDIRECTS,
     allowedHosts: settings.redirectHosts,
   }
+  const errors = new ErrorPages()
   const media = new MediaStore(
     (file, etag) => fetchMedia(cmsUrl, file, etag),
     (file, error) => log.error({ file, error: String(error) }, 'picture failed'),
@@ -57,7 +59,7 @@ export async function startDevelopment(siteFolder: string, settings: ServerSetti
           : pageOfCountry(hosts, decision, decision.host.country)
       sendResponse(request, response, { status: 307, headers: [['location', location]], body: '' })
     } else if (decision.kind === 'media') {
-      void serveMedia(request, response, decision, media, [])
+      void serveMedia(request, response, decision, media, () => [])
     } else if (decision.kind === 'api' && ['/api/health/', '/api/publications/'].includes(decision.path)) {
       sendResponse(request, response, {
         status: decision.path === '/api/health/' ? 200 : 204,
@@ -65,10 +67,20 @@ export async function startDevelopment(siteFolder: string, settings: ServerSetti
         body: '',
       })
     } else if (decision.kind === 'api' && isForScripts(decision.path)) {
-      void answerScript({ log }, request, response, visitor, { host: hosts.main, url: request.url ?? '' })
+      void answerScript({ errors, log }, request, response, visitor, {
+        host: hosts.main,
+        url: request.url ?? '',
+      })
     } else if (decision.kind === 'login') {
       const { host, query } = decision
-      void answerWith({ log }, request, response, visitor, { host, url: `/login/?${query}` }, answerLogin)
+      void answerWith(
+        { errors, log },
+        request,
+        response,
+        visitor,
+        { host, url: `/login/?${query}` },
+        answerLogin,
+      )
     } else {
       if (decision.kind === 'page' && decision.rewritten) {
         request.url = decision.query.size === 0 ? decision.path : `${decision.path}?${decision.query}`

@@ -6,6 +6,7 @@ import { whenAdmitted } from './admission/when-admitted'
 import { answerPage } from './answer-page'
 import { answerLogin } from '@/accounts/answer-login'
 import { asksForBuiltFile } from './assets/other-builds'
+import { StoreError } from '@/platform/store/store'
 import { answerWith } from './scripts/answer-script'
 import { nextRequestId } from './http/request-id'
 import { redirect } from './http/redirect'
@@ -36,6 +37,7 @@ export function createSiteHandler(parts: SiteParts, onRequest?: OnRequest) {
 function createHandler(parts: SiteParts) {
   const routeOf = rememberRoutes(parts.routing)
   const headers = baseHeadersFor(parts.routing.hosts.main)
+  const headersOf = (type?: string) => baseHeadersFor(parts.routing.hosts.main, type)
   return (request: IncomingMessage, response: ServerResponse): RequestKind => {
     if (parts.draining) response.setHeader('connection', 'close')
     const visitor = new Visitor(request, parts)
@@ -51,12 +53,14 @@ function createHandler(parts: SiteParts) {
     const answered = isForPageData
       ? servePageData(parts.pageData, headers, request, response, visitor)
       : isForBuiltFile
-        ? parts.otherBuilds.serve(request, response, visitor, headers)
+        ? parts.otherBuilds.serve(request, response, visitor, headersOf)
         : answer(parts, request, response, visitor, decision)
     answered?.catch((error: unknown) => {
-      parts.log.error({ err: error, requestId: nextRequestId(), decision: decision.kind }, 'request failed')
+      const isAway = error instanceof StoreError
+      if (!isAway)
+        parts.log.error({ err: error, requestId: nextRequestId(), decision: decision.kind }, 'request failed')
       if (response.headersSent) response.destroy()
-      else parts.errors.send(request, response, 500, '/', parts.routing.hosts.main)
+      else parts.errors.send(request, response, isAway ? 503 : 500, '/', parts.routing.hosts.main)
     })
     if (isForPageData) return 'page-data'
     return isForBuiltFile ? 'asset' : requestKind(decision, request.method)
@@ -91,7 +95,8 @@ function answer(
     case 'api':
       return answerApi(parts, request, response, visitor, decision)
     case 'media': {
-      const send = () => serveMedia(request, response, decision, parts.media, baseHeadersFor(main))
+      const headersOf = (type?: string) => baseHeadersFor(main, type)
+      const send = () => serveMedia(request, response, decision, parts.media, headersOf)
       if (parts.media.has(decision.file, decision.version)) return send()
       return whenAdmitted(parts, 'pictures', request, response, visitor, { path: '/', host: main }, send)
     }

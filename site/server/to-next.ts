@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { isCenters } from '@/platform/what-is-kept-offline'
 import type { SiteHost } from '@/routing/hosts'
+import { enteredFields } from './errors/entered-fields'
 import { nextRequestId } from './http/request-id'
 import { pageHeadersFor, type HeaderList } from './http/security-headers'
 import { passThrough } from './next/pass-through'
@@ -11,6 +12,7 @@ interface PassedPage {
   readonly host: SiteHost
   readonly url: string
   readonly headers?: HeaderList
+  readonly isPage?: boolean
   readonly frameAncestors?: readonly string[]
   readonly previewToken?: string | undefined
 }
@@ -20,7 +22,7 @@ export async function toNext(
   request: IncomingMessage,
   response: ServerResponse,
   visitor: Visitor,
-  { host, url, headers = pageHeadersFor(host), frameAncestors = [], previewToken }: PassedPage,
+  { host, url, headers = pageHeadersFor(host), isPage = true, frameAncestors = [], previewToken }: PassedPage,
 ): Promise<void> {
   const { settings, log } = parts
   const requestId = nextRequestId()
@@ -35,6 +37,7 @@ export async function toNext(
     host,
     url,
     headers,
+    isPage,
     requestId,
     frameAncestors,
     mapHosts: settings.mapHosts,
@@ -52,12 +55,15 @@ export async function toNext(
     previewToken,
     onUnreadable: () => parts.errors.send(request, response, 400, path, host, [['x-request-id', requestId]]),
     onServerError: visitor.isDocument
-      ? (unavailable) =>
-          parts.errors.send(request, response, unavailable ? 503 : 500, path, host, [
-            ['x-request-id', requestId],
-          ])
+      ? (unavailable, instead) => void sendError(unavailable ? 503 : 500, instead)
       : undefined,
   })
+
+  async function sendError(status: 500 | 503, instead: (send: () => void) => void): Promise<void> {
+    const entered = await enteredFields(request, parts.admission.formBodies.bodyOf(request))
+    const headers: HeaderList = [['x-request-id', requestId]]
+    instead(() => parts.errors.send(request, response, status, path, host, headers, undefined, entered))
+  }
 }
 
 /** Visitors go back to it after each entry. */

@@ -263,7 +263,7 @@ describe('an appeal that the service does not answer', () => {
     await live.store.query('ALTER TABLE submissions RENAME TO away')
     const { status, text } = await submit(person)
     await live.store.query('ALTER TABLE away RENAME TO submissions')
-    expect(status).toBe(200)
+    expect(status).toBe(503)
     expect(text).toContain(texts.notStored)
     expect(text).toContain('value="A &lt;00000000&gt;"')
     expect(text).toMatch(/name="idPhoto-kept" value="[\w-]{36}"/)

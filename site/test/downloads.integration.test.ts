@@ -82,7 +82,7 @@ describe('a file', () => {
       'content-disposition': 'attachment; filename="whole.zip"',
       'accept-ranges': 'bytes',
       'x-content-type-options': 'nosniff',
-      'content-security-policy': "default-src 'none'; sandbox",
+      'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
       'cache-control': 'no-cache, no-transform',
       etag: ETAG,
     })

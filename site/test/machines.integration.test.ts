@@ -23,12 +23,52 @@ test.each([
   expect(answer.status).toBe(status)
   expect(headers['strict-transport-security']).toBe('max-age=31536000; includeSubDomains')
   expect(headers['x-content-type-options']).toBe('nosniff')
-  expect(headers['x-frame-options']).toBe('SAMEORIGIN')
+  expect(headers['x-frame-options']).toMatch(/^(?:SAMEORIGIN|DENY)$/)
   expect(headers['referrer-policy']).toBe('strict-origin-when-cross-origin')
   if (String(headers['content-type']).startsWith('text/html')) {
     expect(headers['permissions-policy']).toContain('geolocation=(self)')
     expect(headers['content-security-policy']).toContain('frame-ancestors')
   }
+})
+
+const BARE = "default-src 'none'; frame-ancestors 'none'"
+const FILE = `${BARE}; sandbox`
+
+test.each<
+  [what: string, method: string, path: string, status: number, policy?: string, more?: Record<string, string>]
+>([
+  ['a redirect', 'GET', '/NG/', 308, BARE],
+  ['a redirect to the own address of data', 'GET', '/ng/', 307, BARE, { rsc: '1' }],
+  ['a sign-in', 'GET', '/login/', 303, BARE],
+  ['an unknown short URL', 'GET', '/abcd1234/', 302, BARE],
+  ['an answer of the api', 'GET', '/api/health/', 200, BARE],
+  ['an answer of a route of Next', 'GET', '/api/country-names/', 200, BARE],
+  ['an answer to scripts', 'GET', '/api/account/', 204, BARE],
+  ['a refusal of the api', 'POST', '/api/internal/abuse/', 401, BARE],
+  ['an unknown path of the api', 'GET', '/api/nothing/', 404],
+  ['a method that is not allowed', 'POST', '/api/health/', 405, BARE],
+  ['a file that is not there', 'GET', '/wp-login.php', 404, BARE],
+  ['data of no page', 'GET', '/_next/page-data/nothing.js', 404, BARE],
+  ['a site map', 'GET', '/ng/sitemap.xml', 200, BARE],
+  ['robots.txt', 'GET', '/robots.txt', 200, BARE],
+  ['security.txt', 'GET', '/.well-known/security.txt', 200, BARE],
+  ['a picture', 'GET', '/media/sample.png?v=1', 200, FILE],
+  ['a picture that is not there', 'GET', '/media/missing.png', 404, BARE],
+  ['an icon', 'GET', '/favicon.ico', 200, FILE],
+  ['a download that is not there', 'GET', '/api/files/nothing/', 404, BARE],
+])('%s (%s %s) can do nothing and be framed by nobody', async (_, method, path, status, policy, more) => {
+  const answer = await live.site.get(path, more, method)
+  expect(answer.status).toBe(status)
+  expect(answer.headers['x-content-type-options']).toBe('nosniff')
+  expect(answer.headers['content-security-policy']).toContain('frame-ancestors')
+  if (policy) expect(answer.headers['content-security-policy']).toBe(policy)
+  if (policy === BARE && answer.headers['content-type']?.startsWith('text/html'))
+    expect(answer.body).toHaveLength(0)
+})
+
+test('the file of a worker can be framed by nobody, and binds the worker to nothing', async () => {
+  const { status, headers } = await live.site.get('/offline-en.js')
+  expect([status, headers['content-security-policy']]).toEqual([200, "frame-ancestors 'none'"])
 })
 
 test('cold site maps of all countries ask the cms once, and a publication brings the next', async () => {

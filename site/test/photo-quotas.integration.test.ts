@@ -110,6 +110,6 @@ test('while the store is away, photos are asked to come again soon, and then go 
     }
   }
   const answer = await sending()
-  expect([answer.status, answer.headers['retry-after']]).toEqual([503, '2'])
+  expect([answer.status, answer.headers['retry-after']]).toEqual([503, '10'])
   expect((await sendPart(browser, id, 0, photo)).status).toBe(200)
 })

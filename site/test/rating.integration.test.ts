@@ -208,7 +208,7 @@ describe('a rating that cannot be', () => {
     await live.store.query('ALTER TABLE submissions RENAME TO away')
     const { status, text } = await send(form)
     await live.store.query('ALTER TABLE away RENAME TO submissions')
-    expect(status).toBe(200)
+    expect(status).toBe(503)
     expect(text).toContain('Rating failed. Please try again')
     expect(text).toContain('Ein Stuhl &amp; ein &lt;Tisch&gt;</textarea>')
     expect((await send(form)).status).toBe(303)

@@ -268,6 +268,7 @@ describe('prices for scripts', () => {
       const failed = await ask('lang=ng&product=TV')
       expect(failed.status).toBe(503)
       expect(JSON.parse(failed.text)).toEqual({
+        status: 503,
         message: expect.stringContaining('The service does not answer right now.'),
       })
     })

@@ -189,7 +189,7 @@ describe('what is handed in', () => {
     await live.store.query('ALTER TABLE submissions RENAME TO away')
     const failed = await press(visitor, 'send', { q4: 'Ein <Tisch>' })
     await live.store.query('ALTER TABLE away RENAME TO submissions')
-    expect(failed.page.status).toBe(200)
+    expect(failed.page.status).toBe(503)
     expect(failed.page.text).toContain(texts.notStored)
     expect(failed.page.text).toContain('Ein &lt;Tisch&gt;</textarea>')
     await delivered(await press(failed, 'send', { q4: 'Ein <Tisch>' }))

@@ -6,5 +6,8 @@ export function isUnreachable(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   const { code } = error as NodeJS.ErrnoException
   if (/^E(?:CONN|PIPE|TIMEDOUT|HOSTUNREACH|NETUNREACH|AI_AGAIN)|^ENOTFOUND/.test(code ?? '')) return true
-  return /timeout exceeded when trying to connect|Connection terminated/i.test(error.message)
+  // Payload keeps no more than the message of what a transaction could not begin for.
+  return /timeout exceeded when trying to connect|Connection terminated|cannot begin transaction/i.test(
+    error.message,
+  )
 }

@@ -40,6 +40,42 @@ test('every call answers 503 while the database is away, and goes on by itself w
   for (const name of NAMES) expect([200, 404], name).toContain((await ask(name)).response.status)
 })
 
+test('editors and their scripts are told 503 as well, and when to come again', async () => {
+  const email = 'editor@cms.test'
+  const password = 'correct horse battery staple 9'
+  await cms.payload.create({
+    collection: 'users',
+    data: { name: 'An editor', email, password, roles: ['admin'] } as never,
+    overrideAccess: true,
+  })
+  const headers = { ...(await cms.logIn(email, password)), 'content-type': 'application/json' }
+  const calls: [method: string, path: string, body?: object][] = [
+    ['GET', '/users/me'],
+    ['POST', '/users/login', { email, password }],
+    ['POST', '/users/forgot-password', { email }],
+    ['POST', '/users/refresh-token'],
+    ['POST', '/users/logout'],
+    ['GET', '/news'],
+    ['POST', '/news', { title: 'News' }],
+    ['PATCH', '/news/1', { title: 'News' }],
+    ['DELETE', '/news/1'],
+    ['GET', '/globals/site-settings'],
+    ['GET', '/media/file/nothing.png'],
+    ['GET', '/access'],
+  ]
+  wire.cut()
+  const failed: string[] = []
+  for (const [method, path, body] of calls) {
+    const answer = await cms.rest(path, { method, headers, ...(body && { body: JSON.stringify(body) }) })
+    const isTold =
+      answer.status < 500 || (answer.status === 503 && Number(answer.headers.get('retry-after')) > 0)
+    if (!isTold) failed.push(`${method} ${path}: ${answer.status}`)
+  }
+  await wire.mend()
+  expect(failed).toEqual([])
+  expect((await cms.rest('/users/me', { headers })).status).toBe(200)
+})
+
 interface Wire {
   url: string
   cut(): void

@@ -20,6 +20,7 @@ export class BodyMemory {
   /** Bodies that were more than fitted. */
   refused = 0
   private readonly bodies = new Set<Body>()
+  private readonly whole = new WeakMap<IncomingMessage, Buffer[]>()
 
   constructor(private readonly limits: Limits) {}
 
@@ -38,8 +39,10 @@ export class BodyMemory {
         body.refuse = null
         request.off('readable', read).off('close', leave)
         const blocks = collected.take()
-        if (outcome === 'whole') for (const block of blocks.toReversed()) request.unshift(block)
-        else this.bodies.delete(body)
+        if (outcome === 'whole') {
+          this.whole.set(request, blocks)
+          for (const block of blocks.toReversed()) request.unshift(block)
+        } else this.bodies.delete(body)
         // Browsers read the answer only after sending everything.
         if (outcome === 'refused') {
           this.refused += 1
@@ -57,9 +60,18 @@ export class BodyMemory {
         if (body.refuse && collected.isWhole) end('whole')
       }
       this.bodies.add(body)
-      response.once('close', () => this.bodies.delete(body))
+      response.once('close', () => {
+        this.bodies.delete(body)
+        this.whole.delete(request)
+      })
       request.on('readable', read).on('close', leave)
     })
+  }
+
+  /** Until its answer is sent. */
+  bodyOf(request: IncomingMessage): Buffer | null {
+    const blocks = this.whole.get(request)
+    return blocks ? Buffer.concat(blocks) : null
   }
 
   /** Bytes */

@@ -14,6 +14,11 @@ export class FormBodies {
 
   readonly large = new BodyMemory(FORMS.large)
 
+  /** Null if it is large, or none. */
+  bodyOf(request: IncomingMessage): Buffer | null {
+    return this.small.bodyOf(request)
+  }
+
   async receive(
     request: IncomingMessage,
     response: ServerResponse,

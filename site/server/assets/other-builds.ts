@@ -48,14 +48,19 @@ export class OtherBuilds {
     request: IncomingMessage,
     response: ServerResponse,
     { encoding }: { encoding: Encoding },
-    headers: HeaderList,
+    headersOf: (type?: string) => HeaderList,
   ): Promise<void> {
     const [path = ''] = request.url?.split('?') ?? []
     const file = await this.find(path)
     if (!file) {
-      sendResponse(request, response, { status: 404, headers: [...PLAIN, ...headers], body: 'Not found\n' })
+      sendResponse(request, response, {
+        status: 404,
+        headers: [...PLAIN, ...headersOf()],
+        body: 'Not found\n',
+      })
       return
     }
+    const type = contentTypeOf(path)
     const encoded: HeaderList = file.isBrotli
       ? [
           ['vary', 'accept-encoding'],
@@ -65,10 +70,10 @@ export class OtherBuilds {
     sendResponse(request, response, {
       status: 200,
       headers: [
-        ['content-type', contentTypeOf(path)],
+        ['content-type', type],
         ['cache-control', 'public, max-age=31536000, immutable'],
         ...encoded,
-        ...headers,
+        ...headersOf(type),
       ],
       body: file.isBrotli ? await recode(file.body, encoding) : file.body,
     })

@@ -16,7 +16,7 @@ beforeEach(async () => {
 })
 
 const mounted = (folder: string) => ({ folder, mount: '/', immutable: false })
-const load = () => StaticAssets.load([mounted(parent)], [])
+const load = () => StaticAssets.load([mounted(parent)], () => [])
 
 function statusOf(assets: StaticAssets, url: string, encoding: string): unknown {
   const request = Object.assign(new IncomingMessage(new Socket()), { url, method: 'GET' })

@@ -20,14 +20,18 @@ export class StaticAssets {
     private readonly headers: HeaderList,
   ) {}
 
-  static async load(folders: readonly AssetFolder[], headers: HeaderList): Promise<StaticAssets> {
+  /** @param headersOf by content type */
+  static async load(
+    folders: readonly AssetFolder[],
+    headersOf: (type?: string) => HeaderList,
+  ): Promise<StaticAssets> {
     const assets = new Map<string, Asset>()
     for (const folder of folders) {
       for (const { file, url } of await filesOf(folder)) {
-        assets.set(url, await loadAsset(file, folder.immutable, headers))
+        assets.set(url, await loadAsset(file, folder.immutable, headersOf))
       }
     }
-    return new StaticAssets(assets, headers)
+    return new StaticAssets(assets, headersOf())
   }
 
   serve(request: IncomingMessage, response: ServerResponse, visitor: { encoding: Encoding }): boolean {
@@ -51,21 +55,26 @@ export class StaticAssets {
   }
 }
 
-async function loadAsset(file: string, immutable: boolean, headers: HeaderList): Promise<Asset> {
+async function loadAsset(
+  file: string,
+  immutable: boolean,
+  headersOf: (type?: string) => HeaderList,
+): Promise<Asset> {
   const identity = await readFile(file)
   const [br, gzip] = await Promise.all(
     [`${file}.br`, `${file}.gz`].map((name) => readIfExists(readFile(name))),
   )
+  const type = contentTypeOf(file)
   const etag = `W/"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`
   return {
     etag,
     bodies: { identity, ...(br && { br }), ...(gzip && { gzip }) },
     headers: [
-      ['content-type', contentTypeOf(file)],
+      ['content-type', type],
       ['cache-control', immutable ? 'public, max-age=31536000, immutable' : 'public, max-age=3600'],
       ['etag', etag],
       ...(isText(file) ? [['vary', 'accept-encoding'] as const] : []),
-      ...headers,
+      ...headersOf(type),
     ],
   }
 }

@@ -61,7 +61,7 @@ export async function serveDownload(
     return
   }
   const begun = performance.now()
-  const own: HeaderList = [['x-request-id', requestId], ...baseHeadersFor(host)]
+  const own: HeaderList = [['x-request-id', requestId], ...baseHeadersFor(host, 'application/octet-stream')]
   const reason = await sendOn(request, response, answer.data, { own, instead: nameOf(asked) })
   const ms = Math.round(performance.now() - begun)
   const { statusCode: status, writableFinished: isWhole } = response
@@ -86,7 +86,6 @@ async function sendOn(
     ['content-disposition', attachment(name)],
     // An id may get other bytes.
     ['cache-control', 'no-cache, no-transform'],
-    ['content-security-policy', `default-src 'none'; sandbox`],
     ...own,
   ]
   const isKnown = status === 200 && isNotModified(request.headers['if-none-match'], headers.etag ?? '')

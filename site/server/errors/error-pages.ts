@@ -1,22 +1,23 @@
 import { DEFAULT_COUNTRY, DEFAULT_LOCALE, parseLang, type CountryCode } from '@carelane/countries'
-import type { IncomingMessage, ServerResponse } from 'node:http'
-import { pageHeadersFor, type HeaderList } from '../http/security-headers'
+import { STATUS_CODES, type IncomingMessage, type ServerResponse } from 'node:http'
+import { RETRY_AFTER_SECONDS } from '@/platform/answer-json'
+import { baseHeadersFor, pageHeadersFor, type HeaderList } from '../http/security-headers'
 import { sendResponse } from '../http/send-response'
 import type { SiteHost } from '@/routing/hosts'
-import { segmentsOf } from '@/routing/request-target'
+import { readTarget, segmentsOf } from '@/routing/request-target'
+import type { EnteredField } from './entered-fields'
 import { errorPage, type ErrorStatus, type ErrorWords } from './error-page'
-
-const RETRY_AFTER_SECONDS = '10'
 
 export class ErrorPages {
   private readonly hotlines = new Map<CountryCode, string>()
 
   noteHotline(path: string, hotline: string | null): void {
-    const { country } = visitorOf(path)
+    const { country } = visitorOf(path) ?? UNKNOWN
     if (hotline === null) this.hotlines.delete(country)
     else this.hotlines.set(country, hotline)
   }
 
+  /** JSON for scripts; a page for who looks, in the language of the path or of the page before it. */
   send(
     request: IncomingMessage,
     response: ServerResponse,
@@ -25,14 +26,25 @@ export class ErrorPages {
     host: SiteHost,
     more: HeaderList = [],
     words?: ErrorWords,
+    entered?: readonly EnteredField[] | null,
   ): void {
-    const visitor = visitorOf(path)
+    const retry: HeaderList = status === 503 ? [['retry-after', String(RETRY_AFTER_SECONDS)]] : []
+    if (isFromScript(request)) {
+      const own: HeaderList = [
+        ['content-type', 'application/json'],
+        ['cache-control', 'no-store'],
+      ]
+      const headers = [...own, ...retry, ...baseHeadersFor(host), ...more]
+      const body = JSON.stringify({ status, message: STATUS_CODES[status] })
+      return sendResponse(request, response, { status, headers, body })
+    }
+    const visitor = visitorOf(path) ?? visitorOf(cameFrom(request)) ?? UNKNOWN
     const { headers, body } = errorPage(
       status,
       { ...visitor, hotline: this.hotlines.get(visitor.country) },
       words,
+      entered,
     )
-    const retry: HeaderList = status === 503 ? [['retry-after', RETRY_AFTER_SECONDS]] : []
     sendResponse(request, response, {
       status,
       headers: [...headers, ...retry, ...pageHeadersFor(host), ...more],
@@ -41,8 +53,18 @@ export class ErrorPages {
   }
 }
 
+const UNKNOWN = { country: DEFAULT_COUNTRY, locale: DEFAULT_LOCALE }
+
 function visitorOf(path: string) {
   const parsed = parseLang(segmentsOf(path)[0] ?? '')
-  if (parsed.ok) return { country: parsed.country, locale: parsed.locale }
-  return { country: DEFAULT_COUNTRY, locale: DEFAULT_LOCALE }
+  return parsed.ok ? { country: parsed.country, locale: parsed.locale } : null
+}
+
+function cameFrom({ headers }: IncomingMessage): string {
+  const referer = headers.referer ?? ''
+  return URL.canParse(referer) ? new URL(referer).pathname : ''
+}
+
+function isFromScript({ url = '', headers }: IncomingMessage): boolean {
+  return readTarget(url)?.path.startsWith('/api/') === true && !headers.accept?.includes('text/html')
 }

@@ -1,16 +1,17 @@
 import type { SiteHost } from '@/routing/hosts'
+import { policyOfType } from './policy-of-type'
 
 export type HeaderList = readonly (readonly [name: string, value: string])[]
 
 const BASE_HEADERS: HeaderList = [
   ['x-content-type-options', 'nosniff'],
   ['referrer-policy', 'strict-origin-when-cross-origin'],
-  // For old browsers, and answers without a policy.
-  ['x-frame-options', 'SAMEORIGIN'],
 ]
 
 const PAGE_HEADERS: HeaderList = [
   ...BASE_HEADERS,
+  // For old browsers.
+  ['x-frame-options', 'SAMEORIGIN'],
   ['permissions-policy', 'camera=(self), geolocation=(self), microphone=(), payment=(), usb=()'],
   ['cross-origin-opener-policy', 'same-origin-allow-popups'],
 ]
@@ -25,8 +26,13 @@ const PREVIEW_HEADERS: HeaderList = [
 
 const ONE_YEAR_SECONDS = 31_536_000
 
-export function baseHeadersFor(host: SiteHost): HeaderList {
-  return withTransportSecurity(BASE_HEADERS, host)
+/** Of what is no page. */
+export function baseHeadersFor(host: SiteHost, type?: string): HeaderList {
+  const own: HeaderList = [
+    ['content-security-policy', policyOfType(type)],
+    ['x-frame-options', 'DENY'],
+  ]
+  return withTransportSecurity([...BASE_HEADERS, ...own], host)
 }
 
 export function pageHeadersFor(host: SiteHost): HeaderList {

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import { unlessStoreFails } from '@/platform/store/unless-store-fails'
 import { isSignedCall, SIGNATURE_HEADER, signedAnswer, TIMESTAMP_HEADER } from '@carelane/main-api/signature'
 import type { z } from 'zod'
-import type { ApiAnswer } from '../api-answer'
+import { errorAnswer, type ApiAnswer } from '../api-answer'
 import { readBody } from '../http/read-body'
 
 const MAX_BYTES = 16 * 1024
@@ -15,12 +15,12 @@ export async function answerSigned<Asked>(
   answer: (asked: Asked) => Promise<unknown>,
 ): Promise<ApiAnswer> {
   const body = await readBody(request, MAX_BYTES)
-  if (body === null) return { status: 413, body: { status: 413 }, headers: [['connection', 'close']] }
-  if (!isFromCms(secret, request, body)) return statusAnswer(401)
+  if (body === null) return errorAnswer(413, [['connection', 'close']])
+  if (!isFromCms(secret, request, body)) return errorAnswer(401)
   const asked = schema.safeParse(parsed(body))
-  if (!asked.success) return withSignature(secret, request, statusAnswer(400))
+  if (!asked.success) return withSignature(secret, request, errorAnswer(400))
   const outcome = await unlessStoreFails(answer(asked.data))
-  return withSignature(secret, request, outcome.ok ? { status: 200, body: outcome.value } : statusAnswer(503))
+  return withSignature(secret, request, outcome.ok ? { status: 200, body: outcome.value } : errorAnswer(503))
 }
 
 export function isFromCms(secret: string, request: IncomingMessage, body: string): boolean {
@@ -34,15 +34,11 @@ export function withSignature(secret: string, request: IncomingMessage, answer: 
   const { status, body } = answer
   const callSignature = signatureOf(request) ?? ''
   const headers = signedAnswer(secret, { callSignature, status, body: JSON.stringify(body) })
-  return { ...answer, headers: Object.entries(headers) }
+  return { ...answer, headers: [...(answer.headers ?? []), ...Object.entries(headers)] }
 }
 
 function signatureOf({ headers }: IncomingMessage): string | undefined {
   return headers[SIGNATURE_HEADER]?.toString()
-}
-
-function statusAnswer(status: number): ApiAnswer {
-  return { status, body: { status } }
 }
 
 function parsed(body: string): unknown {

@@ -12,7 +12,7 @@ export async function serveMedia(
   response: ServerResponse,
   asked: { file: string; version: string | null },
   store: MediaStore,
-  headers: HeaderList,
+  headersOf: (type?: string) => HeaderList,
 ): Promise<void> {
   const found = await store.find(asked.file, asked.version)
   if (found.kind !== 'file') {
@@ -21,7 +21,7 @@ export async function serveMedia(
     const plain: HeaderList = [['content-type', 'text/plain; charset=utf-8']]
     sendResponse(request, response, {
       status,
-      headers: [...plain, ['cache-control', 'no-store'], ...retry, ...headers],
+      headers: [...plain, ['cache-control', 'no-store'], ...retry, ...headersOf()],
       body: '',
     })
     return
@@ -32,8 +32,7 @@ export async function serveMedia(
     ['content-type', found.file.type],
     ['cache-control', lifetime],
     ['etag', etag],
-    ['content-security-policy', `default-src 'none'; sandbox`],
-    ...headers,
+    ...headersOf(found.file.type),
   ]
   const status = isNotModified(request.headers['if-none-match'], etag) ? 304 : 200
   sendResponse(request, response, { status, headers: described, body: status === 304 ? '' : found.file.body })

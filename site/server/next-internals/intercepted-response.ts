@@ -1,29 +1,38 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { Transform } from 'node:stream'
 import { constants, createBrotliCompress, createGzip, type BrotliCompress, type Gzip } from 'node:zlib'
+import { RETRY_AFTER_SECONDS } from '@/platform/answer-json'
 import type { Encoding } from '../http/negotiate-encoding'
 import { countFallback } from './assumptions'
 import { compressOnce, toGzip } from '../pages/compress-page'
 
 interface Interception {
   encoding: Encoding
-  /** Returns what answers instead, if anything. */
-  onServerError: (() => (() => void) | undefined) | undefined
+  /** Returns what answers instead, if anything, also later. */
+  onServerError: (() => ((instead: (send: () => void) => void) => void) | undefined) | undefined
   /** Called with the first byte. */
   isNotFound: () => boolean
+  /** Called with the first byte; then 503. */
+  isUnavailable: (status: number) => boolean
   remake: ((html: string) => string) | undefined
 }
 
 export function interceptResponse(
   request: IncomingMessage,
   response: ServerResponse,
-  { encoding: wanted, onServerError, isNotFound, remake }: Interception,
+  { encoding: wanted, onServerError, isNotFound, isUnavailable, remake }: Interception,
 ): void {
   const { write, end, flushHeaders } = response
   type Mode = 'plain' | 'replaced' | Transform
   let mode: Mode | undefined
 
   const restore = () => Object.assign(response, { write, end, flushHeaders })
+  /** The rest of Next's output. */
+  const drop = () => {
+    response.write = () => true
+    response.end = () => response
+    response.flushHeaders = () => undefined
+  }
   const decide = (): Mode => {
     if (mode !== undefined) return mode
     if (response.headersSent) countFallback('intercepted-response')
@@ -31,13 +40,19 @@ export function interceptResponse(
     const answer = response.statusCode >= 500 && !isData(response) && onServerError?.()
     if (answer) {
       mode = 'replaced'
-      restore()
-      for (const name of response.getHeaderNames()) response.removeHeader(name)
-      answer()
-      // Drops the rest of Next's output.
-      response.write = () => true
-      response.end = () => response
+      drop()
+      answer((send) => {
+        restore()
+        for (const name of response.getHeaderNames()) response.removeHeader(name)
+        send()
+        drop()
+      })
       return mode
+    }
+    const { statusCode } = response
+    if ((statusCode === 200 || statusCode >= 500) && isUnavailable(statusCode)) {
+      response.statusCode = 503
+      response.setHeader('retry-after', RETRY_AFTER_SECONDS)
     }
     const encoding = encodingFor(request, response, wanted)
     const isRemade = remake && isHtml(response)

@@ -34,6 +34,7 @@ export interface PassedRequest {
   readonly url: string
   readonly visitor: Pick<Visitor, 'address' | 'encoding'>
   readonly headers: HeaderList
+  readonly isPage: boolean
   readonly frameAncestors: readonly string[]
   readonly mapHosts: readonly string[]
   readonly loginHosts: readonly string[]
@@ -41,7 +42,7 @@ export interface PassedRequest {
   readonly remake: PageRemake | undefined
   readonly previewToken: string | undefined
   readonly onUnreadable: () => void
-  readonly onServerError: ((unavailable: boolean) => void) | undefined
+  readonly onServerError: ((unavailable: boolean, instead: (send: () => void) => void) => void) | undefined
 }
 
 /** With these, a visitor could pose as our proxy. */
@@ -53,7 +54,7 @@ export async function passThrough(
   response: ServerResponse,
   passed: PassedRequest,
 ): Promise<void> {
-  const { host, url, visitor, headers, requestId, previewToken, onUnreadable, onServerError } = passed
+  const { host, url, visitor, headers, isPage, requestId, previewToken, onUnreadable, onServerError } = passed
   const { frameAncestors, mapHosts, loginHosts, remake } = passed
   const scripts = [`'nonce-${createNonce()}'`, ...TRUSTED_INLINE_SCRIPTS.map(sourceOf)]
   const policy = contentSecurityPolicy({ scripts, frameAncestors, mapHosts, loginHosts })
@@ -69,18 +70,20 @@ export async function passThrough(
   request.url = url
   for (const [name, value] of headers) response.setHeader(name, value)
   response.setHeader('x-request-id', requestId)
-  response.setHeader('content-security-policy', policy)
+  if (isPage) response.setHeader('content-security-policy', policy)
   const context: RenderContext = {
     ...createRenderContext({ previewToken, requestId, isFromScripts: isActionOfClient(request.headers) }),
     isForOneVisitor: true,
   }
+  const isAway = () => context.failures.size > 0 || context.isStoreAway === true
   interceptResponse(request, response, {
     encoding: visitor.encoding,
     onServerError: () => {
-      if (context.isUnreadable) return onUnreadable
-      return onServerError && (() => onServerError(context.failures.size > 0))
+      if (context.isUnreadable) return (instead) => instead(onUnreadable)
+      return onServerError && ((instead) => onServerError(isAway(), instead))
     },
     isNotFound: () => context.isNotFound === true,
+    isUnavailable: (status) => context.isUnavailable === true || (status >= 500 && isAway()),
     remake:
       remake &&
       ((html) => {

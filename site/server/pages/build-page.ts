@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { isReadPage } from '@/routing/read-pages'
 import { contentSecurityPolicy } from '../http/content-security-policy'
+import { policyOfType } from '../http/policy-of-type'
 import type { HeaderList } from '../http/security-headers'
 import { deferScripts } from '../next-internals/defer-scripts'
 import { extractPageData, type ExtractedData } from '../next-internals/extract-page-data'
@@ -62,7 +63,7 @@ export async function buildPage(
     ...keptHeaders(rendered, request, html),
     ['etag', etag],
     ...cachingHeaders(status, request),
-    ...(html ? [['content-security-policy', policyOf(html, rendered, request, settings)] as const] : []),
+    ['content-security-policy', html ? policyOf(html, rendered, request, settings) : policyOfType()],
     ...settings.headers,
   ]
   return {

@@ -3,6 +3,8 @@ import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { ReadableStream as WebStream } from 'node:stream/web'
 import { createRenderContext, runInRenderContext } from '@/platform/render-context'
+import { pathOf } from '@/links/href'
+import { unlessStoreFails } from '@/platform/store/unless-store-fails'
 import type { SiteHost } from '@/routing/hosts'
 import { nextRequestId } from '../http/request-id'
 import { baseHeadersFor } from '../http/security-headers'
@@ -16,7 +18,7 @@ export function isForScripts(path: string): boolean {
 }
 
 export function answerScript(
-  parts: Pick<SiteParts, 'log'>,
+  parts: Pick<SiteParts, 'errors' | 'log'>,
   request: IncomingMessage,
   response: ServerResponse,
   visitor: Visitor,
@@ -30,7 +32,7 @@ export function answerScript(
 }
 
 export async function answerWith(
-  { log }: Pick<SiteParts, 'log'>,
+  { errors, log }: Pick<SiteParts, 'errors' | 'log'>,
   request: IncomingMessage,
   response: ServerResponse,
   visitor: Visitor,
@@ -40,10 +42,25 @@ export async function answerWith(
   const requestId = nextRequestId()
   const begun = performance.now()
   const asked = asRequest(request, response, new URL(url, host.origin), visitor.address)
-  const { pathname: path } = new URL(asked.url)
-  const answer = await runInRenderContext(createRenderContext({ requestId }), () => give(asked, host))
+  const { pathname: path, searchParams: query } = new URL(asked.url)
+  const tell = (status: number) => {
+    const ms = Math.round(performance.now() - begun)
+    // Never the query: visitors type into it.
+    log.info({ requestId, method: request.method, path, status, ms }, 'script')
+  }
+  const given = await unlessStoreFails(
+    runInRenderContext(createRenderContext({ requestId }), () => give(asked, host)),
+  )
+  if (!given.ok) {
+    errors.send(request, response, 503, pathOf([query.get('lang') ?? '']), host, [
+      ['x-request-id', requestId],
+    ])
+    return tell(503)
+  }
+  const answer = given.value
   response.statusCode = answer.status
-  for (const [name, value] of baseHeadersFor(host)) response.setHeader(name, value)
+  const type = answer.headers.get('content-type') ?? undefined
+  for (const [name, value] of baseHeadersFor(host, type)) response.setHeader(name, value)
   // Cookies must not be joined.
   for (const [name, value] of answer.headers) if (name !== 'set-cookie') response.setHeader(name, value)
   const cookies = answer.headers.getSetCookie()
@@ -53,14 +70,13 @@ export async function answerWith(
     encoding: visitor.encoding,
     onServerError: undefined,
     isNotFound: () => false,
+    isUnavailable: () => false,
     remake: undefined,
   })
   if (request.method === 'HEAD') response.end()
   else if (answer.body && isStream(answer)) await stream(answer.body, response)
   else response.end(Buffer.from(await answer.arrayBuffer()))
-  const ms = Math.round(performance.now() - begun)
-  // Never the query: visitors type into it.
-  log.info({ requestId, method: request.method, path, status: answer.status, ms }, 'script')
+  tell(answer.status)
 }
 
 function isStream({ headers }: Response): boolean {

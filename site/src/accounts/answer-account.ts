@@ -1,15 +1,15 @@
 import { readEnvironment } from '@carelane/config'
-import { answerJson } from '@/platform/answer-json'
-import { unlessStoreFails } from '@/platform/store/unless-store-fails'
+import { answerError, answerJson } from '@/platform/answer-json'
 import { fetchAvatar } from './avatar-client'
 import { endedSessionCookies, sessionOf } from './session-cookie'
 import { storedAccount } from './stored-account'
 
-/** [3#4] 204 for nobody, 503 if the store is away. */
+/**
+ * [3#4] 204 for nobody.
+ * @throws StoreError
+ */
 export async function answerAccount(request: Request): Promise<Response> {
-  const asked = await unlessStoreFails(sessionOf(request))
-  if (!asked.ok) return answerJson({ message: 'The store does not answer.' }, 503)
-  const session = asked.value
+  const session = await sessionOf(request)
   if (session === undefined) {
     // Browsers log error statuses to the console.
     const headers = new Headers({ 'cache-control': 'no-store' })
@@ -19,17 +19,15 @@ export async function answerAccount(request: Request): Promise<Response> {
   return answerJson(storedAccount(session))
 }
 
+/** @throws StoreError */
 export async function answerAvatar(request: Request): Promise<Response> {
-  const asked = await unlessStoreFails(sessionOf(request))
-  const address = (asked.ok && asked.value?.profile.avatarUrl) || null
+  const address = (await sessionOf(request))?.profile.avatarUrl ?? null
   const avatar = address !== null && isOfProvider(address) ? await fetchAvatar(address) : null
-  if (!avatar) return answerJson({ message: 'There is no picture.' }, 404)
+  if (!avatar) return answerError(404, 'There is no picture.')
   return new Response(avatar.bytes, {
     headers: {
       'content-type': avatar.type,
       'cache-control': 'private, max-age=86400',
-      // Must not run anything when opened on its own.
-      'content-security-policy': "default-src 'none'; sandbox",
     },
   })
 }

@@ -8,6 +8,10 @@ export interface RenderContext {
   /** By the clock, epoch ms. */
   changesAt: number
   isNotFound?: true
+  /** The store failed for what was asked, perhaps for something that the answer can do without. */
+  isStoreAway?: true
+  /** What was asked could not be done: the page says so, with 503. */
+  isUnavailable?: true
   /** Not a form: the sender's fault. */
   isUnreadable?: true
   /** For the policy. */
@@ -74,6 +78,17 @@ export function keepNoLonger(than: number): void {
 export function returnForm(sealed: string): void {
   const context = currentRenderContext()
   if (context) context.returnedForm = sealed
+}
+
+export function noteStoreAway(): void {
+  const context = currentRenderContext()
+  if (context) context.isStoreAway = true
+}
+
+/** With the full page, which says why. */
+export function answerUnavailable(): void {
+  const context = currentRenderContext()
+  if (context) context.isUnavailable = true
 }
 
 /** With the full page: Next's `notFound()` sends an empty one. */

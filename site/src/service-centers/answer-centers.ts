@@ -3,7 +3,13 @@ import { COUNTRY_CODES } from '@carelane/countries'
 import { z } from 'zod'
 import { translatorOf } from '@/i18n/translator'
 import { afterSales } from '@/platform/after-sales'
-import { answerBadRequest, answerJson, answerNoSuchSection } from '@/platform/answer-json'
+import {
+  answerBadRequest,
+  answerError,
+  answerJson,
+  answerNoSuchSection,
+  answerUnavailable,
+} from '@/platform/answer-json'
 import { failureText } from '@/forms/failures'
 import { findSiteSection, type SiteSection } from '@/forms/site-section'
 import { readCentersQuery } from './centers-query'
@@ -50,7 +56,7 @@ export async function answerCenter(query: Record<string, string>): Promise<Respo
   if (!section) return answerNoSuchSection()
   const answer = await afterSales().call('serviceCenter', { id: asked.data.id, language: section.locale })
   if (!answer.ok) return unavailable(answer.failure, section)
-  if (!answer.data) return answerJson({ message: 'There is no such service centre.' }, 404)
+  if (!answer.data) return answerError(404, 'There is no such service centre.')
   const t = translatorOf(section.region.tag, 'centers')
   const at = Date.now()
   return answerJson({ center: centerWriter(section, t, at)(answer.data), at })
@@ -70,5 +76,5 @@ export async function answerPoints(query: Record<string, string>): Promise<Respo
 }
 
 function unavailable(failure: Failure, section: SiteSection): Response {
-  return answerJson({ message: failureText(failure, section) }, 503)
+  return answerUnavailable(failureText(failure, section))
 }

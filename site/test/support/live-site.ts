@@ -14,6 +14,7 @@ export interface LiveSite {
   readonly sandboxUrl: string
   readonly sandboxDatabaseUrl: string
   readonly store: pg.Client
+  readonly storeUrl: string
   shareEnvironment(): void
   /** SIGKILL. */
   restart(): Promise<void>
@@ -78,6 +79,9 @@ export function useLiveSite(): LiveSite {
     },
     get store() {
       return started(store)
+    },
+    get storeUrl() {
+      return started(stack).databaseUrls.carelane_site
     },
     get sandboxDatabaseUrl() {
       return started(stack).databaseUrls.carelane_sandbox

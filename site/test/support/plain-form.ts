@@ -19,26 +19,67 @@ export async function sendForm(
   { page, typed, files = {}, from = '192.0.2.1', cookie, before, headers: more }: Sending,
 ): Promise<Answer> {
   const { text } = before ?? (await site.get(page))
-  const form = new FormData()
-  for (const [name, value] of fieldsOf(text, Object.keys(typed)[0] ?? '')) form.set(name, value)
-  for (const [name, value] of [...Object.entries(typed), ...Object.entries(files)]) form.set(name, value)
-  const sent = new Request('http://site', { method: 'POST', body: form })
+  const sent = await asMultipart([
+    ...fieldsOf(text, Object.keys(typed)[0] ?? ''),
+    ...Object.entries(typed),
+    ...Object.entries(files),
+  ])
   const host = `localhost:${site.port}`
   const headers = {
     host,
     origin: `http://${host}`,
-    'content-type': sent.headers.get('content-type') ?? '',
+    ...sent.headers,
     'x-forwarded-for': from,
     ...(cookie !== undefined && { cookie }),
     ...more,
   }
-  return site.post(page, headers, Buffer.from(await sent.arrayBuffer()))
+  return site.post(page, headers, sent.body)
+}
+
+/** The last one of a name counts. */
+export async function asMultipart(fields: [name: string, value: string | File][]) {
+  const form = new FormData()
+  for (const [name, value] of fields) form.set(name, value)
+  const sent = new Request('http://site', { method: 'POST', body: form })
+  const headers = { 'content-type': sent.headers.get('content-type') ?? '' }
+  return { headers, body: Buffer.from(await sent.arrayBuffer()) }
 }
 
 export function fieldsOf(html: string, name: string): [name: string, value: string][] {
-  const forms = html.match(/<form\b.*?<\/form>/gs) ?? []
-  const form = forms.find((text) => text.includes(`name="${name}"`))
+  const form = formsIn(html).find((text) => text.includes(`name="${name}"`))
   if (!form) throw new Error(`no form with a field ${name}`)
+  return fieldsIn(form)
+}
+
+export interface PostedForm {
+  /** Null: the page's own address. */
+  action: string | null
+  isMultipart: boolean
+  fields: [name: string, value: string][]
+}
+
+export function postedFormsIn(html: string): PostedForm[] {
+  return formsIn(html)
+    .filter((form) => attributeOf(form, 'method')?.toUpperCase() === 'POST')
+    .map((form) => {
+      const [start = ''] = /^<form\b[^>]*>/.exec(form) ?? []
+      return {
+        action: attributeOf(start, 'action') || null,
+        isMultipart: /multipart/.test(start),
+        fields: [...fieldsIn(form), ...textAreasIn(form)],
+      }
+    })
+}
+
+function formsIn(html: string): string[] {
+  return html.match(/<form\b.*?<\/form>/gs) ?? []
+}
+
+function textAreasIn(form: string): [name: string, value: string][] {
+  return [...form.matchAll(/<textarea\b[^>]*>/g)].map(([area]) => [attributeOf(area, 'name') ?? '', ''])
+}
+
+function fieldsIn(form: string): [name: string, value: string][] {
   const inputs = [...form.matchAll(/<input\b[^>]*>/g)].flatMap(([input]): [string, string][] => {
     const named = attributeOf(input, 'name')
     const isChoice = /type="(?:radio|checkbox)"/.test(input)
@@ -67,7 +108,11 @@ function unescaped(html: string): string {
     '&#x27;': "'",
     '&amp;': '&',
   }
-  return html.replace(/&(?:quot|lt|gt|#x27|amp);/g, (sign) => signs[sign] ?? sign)
+  return html.replace(/&(?:quot|lt|gt|#x27|amp|#\d+);/g, (sign) => signs[sign] ?? numbered(sign))
+}
+
+function numbered(sign: string): string {
+  return String.fromCodePoint(Number(sign.slice(2, -1)))
 }
 
 export const cookieIn = ({ headers }: Answer) => headers['set-cookie']?.[0]?.split(';')[0] ?? ''

@@ -1,5 +1,7 @@
 import { currentVisit } from '@/i18n/visit'
 import { currentAccount } from '@/accounts/account'
+import type { Account } from '@/accounts/account-schema'
+import { unlessStoreFails } from '@/platform/store/unless-store-fails'
 import { SignIn } from '@/accounts/sign-in'
 import { SignedIn } from '@/accounts/signed-in'
 import { appealPath } from './appeal-path'
@@ -7,11 +9,17 @@ import { FormOfAppeal } from './form-of-appeal'
 import { PageFrame } from './page-frame'
 import { readReturnedForm } from './sealed-form'
 
+async function accountUnlessAway(): Promise<Account | undefined> {
+  const asked = await unlessStoreFails(currentAccount())
+  return asked.ok ? asked.value : undefined
+}
+
 /** [2.4#31], [6#11] */
 export async function NewPage() {
   const { lang } = await currentVisit()
-  const account = await currentAccount()
-  const owner = (await readReturnedForm())?.owner ?? account?.owner
+  const returned = await readReturnedForm()
+  const account = returned ? await accountUnlessAway() : await currentAccount()
+  const owner = returned?.owner ?? account?.owner
   const path = appealPath(lang, 'new')
   return (
     <PageFrame page="new">

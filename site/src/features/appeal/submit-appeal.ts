@@ -5,6 +5,7 @@ import { z } from 'zod'
 import { translatorOf } from '@/i18n/translator'
 import { returnForm } from '@/platform/render-context'
 import { unlessStoreFails } from '@/platform/store/unless-store-fails'
+import { notStored } from '@/forms/not-stored'
 import { throttle } from '@/forms/throttle'
 import type { SiteSection } from '@/forms/site-section'
 import { readSent } from '@/forms/read-sent'
@@ -43,11 +44,15 @@ export async function submitAppeal(_before: Step, form: FormData): Promise<Step>
     return failed('over', entered, section)
   }
   const typed = { ...entered, sealed }
-  if (!asked.ok) return failed('notStored', typed, section)
+  const unstored = () => {
+    returnForm(sealed)
+    return notStored(translatorOf(section.region.tag, 'appeal')('notStored'), typed)
+  }
+  if (!asked.ok) return unstored()
   const read = asked.value
   if (!read.appeal) return { status: 'invalid', typed, problems: read.problems }
   const signedIn = await unlessStoreFails(currentAccount())
-  if (!signedIn.ok) return failed('notStored', typed, section)
+  if (!signedIn.ok) return unstored()
   const account = signedIn.value
   if (account?.owner !== opened.owner) {
     returnForm(sealed)
@@ -57,7 +62,7 @@ export async function submitAppeal(_before: Step, form: FormData): Promise<Step>
   const throttled = await throttle({ action, numbers: { phone: account.owner }, form, typed, section })
   if (throttled) return throttled
   const submission = await unlessStoreFails(handIn(opened, account, read.appeal, section))
-  if (!submission.ok) return failed('notStored', typed, section)
+  if (!submission.ok) return unstored()
   if (submission.value.key !== opened.key) return failed('changedElsewhere', typed, section)
   await remember(opened)
   return leadToAppeal(section)
@@ -107,7 +112,7 @@ async function leadToAppeal({ lang, region }: SiteSection): Promise<Step> {
   return { status: 'answered', typed: {}, found }
 }
 
-type Why = 'over' | 'notStored' | 'signedOut' | 'changedElsewhere'
+type Why = 'over' | 'signedOut' | 'changedElsewhere'
 
 function failed(why: Why, typed: Typed, { region }: SiteSection): Step {
   return { status: 'failed', typed, message: translatorOf(region.tag, 'appeal')(why) }

@@ -4,6 +4,7 @@ import { refresh } from 'next/cache'
 import { z } from 'zod'
 import { translatorOf } from '@/i18n/translator'
 import { unlessStoreFails } from '@/platform/store/unless-store-fails'
+import { notStored } from '@/forms/not-stored'
 import { throttle } from '@/forms/throttle'
 import { readSent } from '@/forms/read-sent'
 import type { LookupState, Typed } from '@/forms/state'
@@ -46,7 +47,7 @@ export async function bookAppointment(
     return { status: 'failed', typed: entered, message: t('over') }
   }
   const typed: Typed = { ...entered, sealed }
-  if (!kept.ok) return { status: 'failed', typed, message: t('notStored') }
+  if (!kept.ok) return notStored(t('notStored'), typed)
   const photos = kept.value
   const read = readBooking(typed, chosen.center.timeZone, Date.now())
   if (!read.ok || photos.problem !== null) {
@@ -72,7 +73,7 @@ export async function bookAppointment(
     mayFollow: [SLOT_TAKEN],
   } as const
   const submission = await unlessStoreFails(submit(handedIn, deliverBooking))
-  if (!submission.ok) return { status: 'failed', typed, message: t('notStored') }
+  if (!submission.ok) return notStored(t('notStored'), typed)
   if (submission.value.answer === SLOT_TAKEN) {
     refresh()
     return { status: 'invalid', typed: { ...typed, slot: '' }, problems: { slot: t('problems.taken') } }

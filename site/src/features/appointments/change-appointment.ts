@@ -4,6 +4,7 @@ import { refresh } from 'next/cache'
 import { z } from 'zod'
 import { translatorOf } from '@/i18n/translator'
 import { unlessStoreFails } from '@/platform/store/unless-store-fails'
+import { notStored } from '@/forms/not-stored'
 import { throttle } from '@/forms/throttle'
 import type { SiteSection } from '@/forms/site-section'
 import { readSent } from '@/forms/read-sent'
@@ -35,7 +36,7 @@ export async function changeAppointment(_before: Step, form: FormData): Promise<
   const throttled = await hold(owned, form, typed, section)
   if (throttled) return throttled
   const changed = await unlessStoreFails(handInChange(owned, time.value, section))
-  if (!changed.ok) return failed('notStored', typed, section)
+  if (!changed.ok) return notStored(translatorOf(section.region.tag, 'appointment')('notStored'), typed)
   if (changed.value.answer === SLOT_TAKEN) {
     refresh()
     const t = translatorOf(section.region.tag, 'appointment')
@@ -58,7 +59,7 @@ export async function cancelAppointment(_before: Step, form: FormData): Promise<
   const once = appointmentNumber
   const handedIn = { key, kind: 'appointment-cancel', country, once, subjects, content } as const
   const canceled = await unlessStoreFails(submit(handedIn, deliverCancellation))
-  if (!canceled.ok) return failed('notStored', typed, section)
+  if (!canceled.ok) return notStored(translatorOf(section.region.tag, 'appointment')('notStored'), typed)
   await remember(owned, { kind: 'appointment-cancel', key: canceled.value.key })
   return redirectToAppointment(section)
 }
@@ -89,9 +90,5 @@ async function remember(
 
 function withNewForm(typed: Typed, section: SiteSection): Step {
   refresh()
-  return failed('over', typed, section)
-}
-
-function failed(why: 'over' | 'notStored', typed: Typed, { region }: SiteSection): Step {
-  return { status: 'failed', typed, message: translatorOf(region.tag, 'appointment')(why) }
+  return { status: 'failed', typed, message: translatorOf(section.region.tag, 'appointment')('over') }
 }

@@ -1,7 +1,7 @@
 import { mccAndLanguage } from '@carelane/after-sales'
 import { z } from 'zod'
 import { afterSales } from '@/platform/after-sales'
-import { answerBadRequest, answerJson, answerNoSuchSection } from '@/platform/answer-json'
+import { answerBadRequest, answerJson, answerNoSuchSection, answerUnavailable } from '@/platform/answer-json'
 import { failureText } from '@/forms/failures'
 import { findSiteSection } from '@/forms/site-section'
 
@@ -22,6 +22,6 @@ export async function answerChoices(asked: Record<string, string>, signal: Abort
     { ...mccAndLanguage(section), ...chosen },
     { signal },
   )
-  if (!answer.ok) return answerJson({ message: failureText(answer.failure, section) }, 503)
+  if (!answer.ok) return answerUnavailable(failureText(answer.failure, section))
   return answerJson(answer.data, 200, `public, max-age=${LIFETIME_SECONDS}`)
 }

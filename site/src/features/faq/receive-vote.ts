@@ -1,9 +1,10 @@
 import { z } from 'zod'
 import { getFaqs } from '@/content/faq'
 import { hrefBelow } from '@/links/href'
+import { answerUnavailable } from '@/platform/answer-json'
 import { readForm } from '@/platform/read-form'
 import { countVote } from './count-vote'
-import { unavailableStatus } from './unavailable-status'
+import { isAway } from './is-away'
 import { visitorOf, type Visitor } from './visitor'
 
 const voteForm = z.object({
@@ -27,13 +28,13 @@ export async function receiveVote(request: Request): Promise<Response> {
   if (!read.success) return Response.json({ isCounted: false }, { status: 400 })
   const { lang, faq } = read.data
   const visitor = visitorOf(request)
-  const { status, isCounted } = await outcomeOf(read.data, visitor).catch((error: unknown) => ({
-    status: unavailableStatus(error),
-    isCounted: false,
-  }))
+  const { status, isCounted } = await outcomeOf(read.data, visitor)
   const headers = new Headers({ 'cache-control': 'no-store' })
   if (visitor.cookie && isCounted) headers.set('set-cookie', visitor.cookie)
-  if (request.headers.get('accept')?.includes('application/json')) {
+  const isForScripts = request.headers.get('accept')?.includes('application/json')
+  if (status === 503 && isForScripts)
+    return answerUnavailable('The vote could not be counted.', { isCounted })
+  if (isForScripts) {
     return Response.json({ isCounted }, { status, headers })
   }
   if (status === 404) return Response.json({ isCounted }, { status, headers })
@@ -42,6 +43,15 @@ export async function receiveVote(request: Request): Promise<Response> {
 }
 
 async function outcomeOf(vote: z.output<typeof voteForm>, visitor: Visitor): Promise<Outcome> {
+  try {
+    return await count(vote, visitor)
+  } catch (error) {
+    if (!isAway(error)) throw error
+    return { status: 503, isCounted: false }
+  }
+}
+
+async function count(vote: z.output<typeof voteForm>, visitor: Visitor): Promise<Outcome> {
   const list = await getFaqs(vote.lang)
   if (!list?.faqs.some(({ id }) => id === vote.faq)) return NO_SUCH_QUESTION
   // Robots must not notice.

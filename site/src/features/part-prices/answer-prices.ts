@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { answerBadRequest, answerJson, answerNoSuchSection } from '@/platform/answer-json'
+import { answerBadRequest, answerJson, answerNoSuchSection, answerUnavailable } from '@/platform/answer-json'
 import { failureText } from '@/forms/failures'
 import { findSiteSection } from '@/forms/site-section'
 import { findPrices } from './find-prices'
@@ -25,6 +25,6 @@ export async function answerPrices(asked: Record<string, string>): Promise<Respo
   const section = await findSiteSection(read.data.lang)
   if (!section) return answerNoSuchSection()
   const answer = await findPrices(section, readChoice(read.data))
-  if (!answer.ok) return answerJson({ message: failureText(answer.failure, section) }, 503)
+  if (!answer.ok) return answerUnavailable(failureText(answer.failure, section))
   return answerJson(answer.data, 200, CACHE_CONTROL)
 }

@@ -3,10 +3,11 @@
 import { z } from 'zod'
 import { unlessStoreFails } from '@/platform/store/unless-store-fails'
 import { translatorOf } from '@/i18n/translator'
+import { notStored } from '@/forms/not-stored'
 import { throttle } from '@/forms/throttle'
 import type { SiteSection } from '@/forms/site-section'
 import { readSent } from '@/forms/read-sent'
-import type { LookupState, Typed } from '@/forms/state'
+import type { LookupState } from '@/forms/state'
 import { redirectFromAction } from '@/forms/redirect-from-action'
 import type { Submission } from '@/handing-in/ledger'
 import type { Receipt } from '@/forms/receipt'
@@ -36,14 +37,15 @@ export async function submitRating(
   const { sent, section } = await readSent(fields, form)
   const { sealed = '', ...typed } = sent as Record<string, string>
   const chosen = await readChosen(sealed)
-  if (!chosen) return failed('over', typed, section)
+  const t = translatorOf(section.region.tag, 'rating')
+  if (!chosen) return { status: 'failed', typed, message: t('over') }
   const read = readRating(typed)
   if (!read.ok) return { status: 'invalid', typed, problems: problemTexts(read.problems, section.region) }
   const { orderNumber } = chosen
   const throttled = await throttle({ action: 'rating', numbers: { orderNumber }, form, typed, section })
   if (throttled) return throttled
   const submission = await unlessStoreFails(handIn(chosen, read.rated, section))
-  if (!submission.ok) return failed('notStored', typed, section)
+  if (!submission.ok) return notStored(t('notStored'), typed)
   await redirectFromAction(ratingPath(section.lang))
   return { status: 'answered', typed: {}, found: ratingReceipt(submission.value, section.region) }
 }
@@ -54,9 +56,4 @@ function handIn({ orderNumber, key }: ChosenOrder, rated: Rated, section: SiteSe
   const content: RatingContent = { orderNumber, country, locale, ...rated }
   const subjects = [orderNumber]
   return submit({ key, kind: 'rating', country, once: orderNumber, subjects, content }, deliverRating)
-}
-
-function failed(why: 'over' | 'notStored', typed: Typed, { region }: SiteSection): LookupState<never> {
-  const t = translatorOf(region.tag, 'rating')
-  return { status: 'failed', typed, message: t(why) }
 }

@@ -1,6 +1,6 @@
 import { ContentUnavailable } from '@/content/content-unavailable'
+import { answerError, answerUnavailable } from '@/platform/answer-json'
 
-/** 404 if none, 503 content away. */
 /** 404 if none, 503 while the content is away. */
 export async function answerWith(
   request: Request,
@@ -8,11 +8,9 @@ export async function answerWith(
 ): Promise<Response> {
   try {
     const found = await find(Object.fromEntries(new URL(request.url).searchParams))
-    return found
-      ? Response.json(found)
-      : Response.json({ message: 'There is no such thing.' }, { status: 404 })
+    return found ? Response.json(found) : answerError(404, 'There is no such thing.')
   } catch (error) {
     if (!(error instanceof ContentUnavailable)) throw error
-    return Response.json({ message: 'The content is not available.' }, { status: 503 })
+    return answerUnavailable('The content is not available.')
   }
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { answerBadRequest, answerJson, answerNoSuchSection } from '@/platform/answer-json'
+import { answerBadRequest, answerJson, answerNoSuchSection, answerUnavailable } from '@/platform/answer-json'
 import type { OpenSurvey } from '@/shell/floating/survey-client'
 import { findSiteSection } from '@/forms/site-section'
 import { openSurveys } from './find-survey'
@@ -13,6 +13,6 @@ export async function answerSurvey(query: Record<string, string>): Promise<Respo
   const section = await findSiteSection(asked.data.lang)
   if (!section) return answerNoSuchSection()
   const found = await openSurveys.find(section)
-  if (!found.ok) return answerJson({ message: 'The service does not answer.' }, 503)
+  if (!found.ok) return answerUnavailable('The service does not answer.')
   return answerJson({ id: found.survey?.id ?? null } satisfies OpenSurvey)
 }

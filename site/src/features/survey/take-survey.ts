@@ -6,6 +6,7 @@ import { href } from '@/links/href'
 import { translatorOf } from '@/i18n/translator'
 import { unlessStoreFails } from '@/platform/store/unless-store-fails'
 import { currentAccount } from '@/accounts/account'
+import { notStored } from '@/forms/not-stored'
 import { throttle } from '@/forms/throttle'
 import type { SiteSection } from '@/forms/site-section'
 import { readSent } from '@/forms/read-sent'
@@ -17,7 +18,7 @@ import { openSurveys } from './find-survey'
 import { readEnteredAnswers } from './entered-answers'
 import { recallHandedIn, rememberHandedIn } from './handed-in'
 import { openForm, reopenForm, type OpenForm } from './open-form'
-import { isReady, move, START, STEPS, type Progress } from './progress'
+import { isReady, move, START, STEPS } from './progress'
 import type { SurveyAnswer } from './read-answer'
 import type { SurveyState } from './state'
 import type { SurveyContent } from './survey-content'
@@ -37,7 +38,9 @@ const fields = z.object({
 export async function takeSurvey(_before: SurveyState, sentForm: FormData): Promise<SurveyState> {
   const { sent, section } = await readSent(fields, sentForm)
   const form = (await reopenForm(sent.sealed, sent.key)) ?? (await renewed(sent, section))
-  if (!form) return failed('over', { form: null, progress: null }, section)
+  const t = translatorOf(section.region.tag, 'survey')
+  if (!form)
+    return { form: null, progress: null, outcome: { status: 'failed', typed: {}, message: t('over') } }
   const { questions } = form.survey
   const from = { at: sent.at, given: readEnteredAnswers(sentForm, questions) }
   const progress = move(questions, from, sent.go)
@@ -48,7 +51,7 @@ export async function takeSurvey(_before: SurveyState, sentForm: FormData): Prom
   const throttled = await throttle({ action: 'survey', numbers: {}, form: sentForm, typed: {}, section })
   if (throttled) return { form, progress, outcome: throttled }
   const submission = await unlessStoreFails(handIn(form, filled.answers, section))
-  if (!submission.ok) return failed('notStored', { form, progress }, section)
+  if (!submission.ok) return { form, progress, outcome: notStored(t('notStored'), {}) }
   await redirectFromAction(href(section.lang, 'survey'))
   const found = surveyReceipt(submission.value, section.region)
   return { form, progress: START, outcome: { status: 'answered', typed: {}, found } }
@@ -79,13 +82,4 @@ async function handIn(
   const submission = await submit(handedIn, deliverSurvey)
   await rememberHandedIn({ surveyId, country, key: submission.key })
   return submission
-}
-
-function failed(
-  why: 'over' | 'notStored',
-  kept: { form: OpenForm | null; progress: Progress | null },
-  { region }: SiteSection,
-): SurveyState {
-  const t = translatorOf(region.tag, 'survey')
-  return { ...kept, outcome: { status: 'failed', typed: {}, message: t(why) } }
 }

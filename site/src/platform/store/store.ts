@@ -4,6 +4,7 @@ import { applyMigrations, LOCKS } from '@carelane/database'
 import type { Sql } from '@carelane/outbox'
 import pg from 'pg'
 import { ownLog } from '../log'
+import { noteStoreAway } from '../render-context'
 import { watcher } from '../watcher'
 import { MIGRATIONS } from './migrations'
 
@@ -32,6 +33,7 @@ export async function askStore<Row extends pg.QueryResultRow>(
     // A failed query says nothing about the pool.
     if ((await ignoreFailure(opening, 'reported elsewhere')) === undefined) shared[KEY] = undefined
     watcher()?.storeFailed()
+    noteStoreAway()
     ownLog().warn({ err: error }, 'the store did not answer')
     throw new StoreError('the store did not answer', { cause: error })
   }
@@ -51,7 +53,10 @@ async function open(): Promise<pg.Pool> {
     statement_timeout: DEADLINE_MS,
   })
   // Without a listener the process ends.
-  pool.on('error', (error) => ownLog().warn({ err: error }, 'an idle connection of the store was lost'))
+  // The error carries the client, with the key of its connection.
+  pool.on('error', ({ message }) =>
+    ownLog().warn({ error: message }, 'an idle connection of the store was lost'),
+  )
   try {
     await migrate(pool)
     return pool

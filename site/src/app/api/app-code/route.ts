@@ -1,5 +1,6 @@
 import { findVisit } from '@/i18n/find-visit'
 import { ContentUnavailable } from '@/content/content-unavailable'
+import { answerError, answerUnavailable } from '@/platform/answer-json'
 import { versionOf } from '@/shell/app-code/app-code-address'
 import { drawQrCode } from '@/ui/qr-code/draw-qr-code'
 
@@ -9,7 +10,7 @@ export async function GET(request: Request): Promise<Response> {
   try {
     const visit = await findVisit(searchParams.get('lang') ?? '')
     const appUrl = visit?.siteInfo.appUrl
-    if (!appUrl) return new Response(null, { status: 404, headers: { 'cache-control': 'no-store' } })
+    if (!appUrl) return answerError(404, 'There is no such code.')
     const isCurrent = searchParams.get('v') === versionOf(appUrl)
     return new Response(drawQrCode(appUrl), {
       headers: {
@@ -19,6 +20,6 @@ export async function GET(request: Request): Promise<Response> {
     })
   } catch (error) {
     if (!(error instanceof ContentUnavailable)) throw error
-    return new Response(null, { status: 503, headers: { 'retry-after': '5', 'cache-control': 'no-store' } })
+    return answerUnavailable('The content is not available.')
   }
 }

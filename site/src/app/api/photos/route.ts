@@ -1,6 +1,13 @@
-import { whileStoreAnswers } from '@/platform/store/while-store-answers'
 import { beginPhoto, showPhoto, takeBack } from '@/uploads/answer-photos'
 
-export const GET = whileStoreAnswers(showPhoto)
-export const POST = whileStoreAnswers(beginPhoto)
-export const DELETE = whileStoreAnswers(takeBack)
+export function GET(request: Request): Promise<Response> {
+  return showPhoto(request)
+}
+
+export function POST(request: Request): Promise<Response> {
+  return beginPhoto(request)
+}
+
+export function DELETE(request: Request): Promise<Response> {
+  return takeBack(request)
+}

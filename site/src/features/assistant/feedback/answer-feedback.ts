@@ -15,13 +15,13 @@ const feedbackRequest = z.strictObject({
   sources: z.array(z.string().regex(/^\//).max(300)).max(20),
 })
 
-/** JSON `{ lang, question, helpful, sources }`. 400 invalid, 404 unknown section, 429 too much, 503 store away. */
+/** JSON `{ lang, question, helpful, sources }`. 400 invalid, 404 unknown section, 429 too much. */
 export async function answerFeedback(request: Request): Promise<Response> {
   const feedback = isFromElsewhere(request) ? null : feedbackRequest.safeParse(await readJson(request)).data
   if (!feedback) return answerBadRequest()
   const section = await findSiteSection(feedback.lang)
   if (!section) return answerNoSuchSection()
   if (!(await mayGiveFeedback(request.headers))) return answerJson({ isKept: false }, 429)
-  const isKept = await keepFeedback(feedback, section)
-  return answerJson({ isKept }, isKept ? 200 : 503)
+  await keepFeedback(feedback, section)
+  return answerJson({ isKept: true })
 }

@@ -1,5 +1,4 @@
 import { askStore } from '@/platform/store/store'
-import { unlessStoreFails } from '@/platform/store/unless-store-fails'
 import type { SiteSection } from '@/forms/site-section'
 import { FEEDBACK_DAYS } from './feedback-days'
 
@@ -18,21 +17,21 @@ const BATCH = 500
 const NUMBER = /\p{Nd}(?:[\p{Nd}\s().+-]{4,}\p{Nd})/gu
 const ADDRESS = /\S+@\S+/g
 
-/** Removes personal details. False if the store is away. */
+/**
+ * Removes personal details.
+ * @throws StoreError
+ */
 export async function keepFeedback(
   { question, helpful, sources }: Feedback,
   { country, locale }: Pick<SiteSection, 'country' | 'locale'>,
-): Promise<boolean> {
+): Promise<void> {
   const text = question.replace(ADDRESS, '…').replace(NUMBER, '…')
-  const kept = await unlessStoreFails(
-    askStore(
-      `INSERT INTO assistant_questions (country, locale, question, is_helped, sources)
-       SELECT $1, $2, $3, $4, $5
-       WHERE (SELECT count(*) FROM assistant_questions WHERE country = $1 AND question = $3) < $6`,
-      [country, locale, text, helpful === 'yes', sources, MOST_ALIKE],
-    ),
+  await askStore(
+    `INSERT INTO assistant_questions (country, locale, question, is_helped, sources)
+     SELECT $1, $2, $3, $4, $5
+     WHERE (SELECT count(*) FROM assistant_questions WHERE country = $1 AND question = $3) < $6`,
+    [country, locale, text, helpful === 'yes', sources, MOST_ALIKE],
   )
-  return kept.ok
 }
 
 export async function eraseOldFeedback(): Promise<number> {

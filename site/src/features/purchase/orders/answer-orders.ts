@@ -23,7 +23,10 @@ const opened = z.object({
   to: z.enum(['detail', 'policy', 'pay', 'go-on-paying']),
 })
 
-/** 403 for other origins. */
+/**
+ * 403 for other origins.
+ * @throws StoreError
+ */
 export async function answerOpenOrder(request: Request): Promise<Response> {
   const { data: sent } = opened.safeParse(await readForm(request))
   const section = sent && (await findSiteSection(sent.lang))
@@ -49,7 +52,10 @@ export async function answerOpenOrder(request: Request): Promise<Response> {
 
 const canceling = z.object({ ...where, sealed: z.string().max(2000) })
 
-/** [4#33]. 403 for other origins. */
+/**
+ * [4#33]. 403 for other origins.
+ * @throws StoreError nothing was cancelled
+ */
 export async function answerCancelOrder(request: Request): Promise<Response> {
   const { data: sent } = canceling.safeParse(await readForm(request))
   const section = sent && (await findSiteSection(sent.lang))
@@ -70,6 +76,7 @@ function notOurs(): Response {
 }
 
 async function accountOfRequest(request: Request): Promise<Account | undefined> {
-  const asked = await unlessStoreFails(sessionOf(request).then((found) => found && freshSession(found)))
-  return asked.ok && asked.value ? accountOf(asked.value) : undefined
+  const found = await sessionOf(request)
+  const session = found && (await freshSession(found))
+  return session && accountOf(session)
 }

@@ -6,6 +6,7 @@ import { translatorOf } from '@/i18n/translator'
 import { unlessStoreFails } from '@/platform/store/unless-store-fails'
 import { currentAccount } from '@/accounts/account'
 import type { Account } from '@/accounts/account-schema'
+import { notStored } from '@/forms/not-stored'
 import { throttle } from '@/forms/throttle'
 import type { SiteSection } from '@/forms/site-section'
 import { readSent } from '@/forms/read-sent'
@@ -52,7 +53,7 @@ export async function submitOrder(_before: Step, form: FormData): Promise<Step> 
   const read = readOrder(typed, order.store !== undefined)
   if (!read.ok) return { status: 'invalid', typed, problems: problemTexts(read.problems, section.region) }
   const asked = await unlessStoreFails(currentAccount())
-  if (!asked.ok) return failed('notStored', typed, section)
+  if (!asked.ok) return notStored(translatorOf(section.region.tag, 'purchase')('order.notStored'), typed)
   const account = asked.value
   if (!account) return signInAgain(order, typed, section)
   if (account.owner !== order.owner) return failed('signedOut', typed, section)
@@ -68,7 +69,7 @@ export async function submitOrder(_before: Step, form: FormData): Promise<Step> 
     return shownAnew(await priceWith(read.ordered.code, order, account, section), typed, section)
   }
   const handedIn = await unlessStoreFails(handIn(order, quote, read.ordered, account, section))
-  if (!handedIn.ok) return failed('notStored', typed, section)
+  if (!handedIn.ok) return notStored(translatorOf(section.region.tag, 'purchase')('order.notStored'), typed)
   const placed = handedIn.value
   if (placed.kind === 'refused') return showRefusal(placed, order, typed, section)
   await forgetEntered()
@@ -180,7 +181,7 @@ function openingWords({ region }: SiteSection): Pick<Receipt, 'title' | 'text'> 
   return { title: t('opening'), text: t('open') }
 }
 
-type Why = 'over' | 'notStored' | 'signedOut' | 'rejected' | 'priceChanged' | 'protocolChanged'
+type Why = 'over' | 'signedOut' | 'rejected' | 'priceChanged' | 'protocolChanged'
 
 /** Under a new key; terms are agreed to again. */
 function withNewForm(why: Why, typed: Typed, section: SiteSection): Step {

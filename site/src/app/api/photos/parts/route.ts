@@ -1,5 +1,9 @@
-import { whileStoreAnswers } from '@/platform/store/while-store-answers'
 import { takePart, tellArrived } from '@/uploads/answer-photos'
 
-export const GET = whileStoreAnswers(tellArrived)
-export const POST = whileStoreAnswers(takePart)
+export function GET(request: Request): Promise<Response> {
+  return tellArrived(request)
+}
+
+export function POST(request: Request): Promise<Response> {
+  return takePart(request)
+}

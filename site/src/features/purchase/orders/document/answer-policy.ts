@@ -4,7 +4,6 @@ import { findSiteSection, type SiteSection } from '@/forms/site-section'
 import { formatMoment } from '@/i18n/formats'
 import { translatorOf } from '@/i18n/translator'
 import { afterSales } from '@/platform/after-sales'
-import { unlessStoreFails } from '@/platform/store/unless-store-fails'
 import { freshSession } from '@/accounts/fresh-session'
 import { ownerOf, type Session } from '@/accounts/session-content'
 import { sessionOf } from '@/accounts/session-cookie'
@@ -17,14 +16,16 @@ import { policyText } from '../policy-text'
 import { readDocumentName } from '../sealed-order'
 import { writePolicy } from './write-policy'
 
-/** For its owner [2.4#51]; everybody else gets 404, as for a missing one. 503 if service or store is away. */
+/**
+ * For its owner [2.4#51]; everybody else gets 404, as for a missing one. 503 if the service is away.
+ * @throws StoreError
+ */
 export async function answerPolicy(request: Request): Promise<Response> {
   const name = await readDocumentName(new URL(request.url).searchParams.get('of') ?? '')
   const section = name && (await findSiteSection(name.lang))
   if (!name || !section) return answerWithoutPolicy(404)
-  const asked = await unlessStoreFails(sessionOf(request).then((found) => found && freshSession(found)))
-  if (!asked.ok) return answerWithoutPolicy(503)
-  const session = asked.value
+  const found = await sessionOf(request)
+  const session = found && (await freshSession(found))
   if (!session || ownerOf(session) !== name.owner) return answerWithoutPolicy(404)
   const order = await findOrder(session, section, name.orderNumber)
   if (order === null) return answerWithoutPolicy(503)

@@ -2,8 +2,8 @@ import { ContentUnavailable } from '@/content/content-unavailable'
 import { ownLog } from '@/platform/log'
 import { StoreError } from '@/platform/store/store'
 
-export function unavailableStatus(error: unknown): 503 {
+/** The cms or the store, which can be asked later. */
+export function isAway(error: unknown): boolean {
   if (error instanceof ContentUnavailable) ownLog().warn({ err: error }, 'the cms did not answer')
-  else if (!(error instanceof StoreError)) throw error
-  return 503
+  return error instanceof ContentUnavailable || error instanceof StoreError
 }
