@@ -12,6 +12,7 @@ await build({
     'reset-second-factor': 'src/scripts/reset-second-factor.ts',
     'after-restore': 'src/scripts/after-restore.ts',
     'rebuild-search': 'src/scripts/rebuild-search.ts',
+    'purge-all': 'src/scripts/purge-all.ts',
   },
   outdir: 'dist/scripts',
   outExtension: { '.js': '.mjs' },

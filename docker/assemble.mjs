@@ -31,6 +31,7 @@ const PARTS = {
       'dist/scripts/content.mjs',
       'dist/scripts/create-user.mjs',
       'dist/scripts/reset-second-factor.mjs',
+      'dist/scripts/purge-all.mjs',
     ],
     unneeded: [...ONLY_FOR_DEVELOPMENT, ...ONLY_TO_WRITE_MIGRATIONS],
   },
