@@ -31,8 +31,8 @@ test.each([
   }
 })
 
-const BARE = "default-src 'none'; frame-ancestors 'none'"
-const FILE = `${BARE}; sandbox`
+const BARE = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'"
+const FILE = "default-src 'none'; frame-ancestors 'none'; sandbox"
 
 test.each<
   [what: string, method: string, path: string, status: number, policy?: string, more?: Record<string, string>]
