@@ -19,6 +19,8 @@ export default defineConfig({
   snapshotPathTemplate: '{testDir}/{testFileDir}/accepted/{arg}{ext}',
   forbidOnly: true,
   workers: 2,
+  // Until the whole suite has passed without one, on busy machines too.
+  retries: 1,
   // Long enough for a busy machine: none of them measures.
   timeout: 120_000,
   expect: { timeout: 15_000 },

@@ -119,6 +119,8 @@ function print(rows) {
   }
   for (const { name, failures = [] } of rows)
     for (const failure of failures) process.stdout.write(`\n${name}: ${failure}\n`)
+  for (const { name, unstable = [] } of rows)
+    for (const failure of unstable) process.stdout.write(`\npassed at its second try, ${name}: ${failure}\n`)
 }
 
 /** Counts as one check, since the rest would only repeat its message. */
@@ -204,11 +206,11 @@ function suite(name, read, ...args) {
     name,
     args,
     count(succeeded, mayBeEmpty = false) {
-      const { passed, failures, files } = read(join(RESULTS, `${name}.json`))
+      const { passed, failures, unstable, files } = read(join(RESULTS, `${name}.json`))
       const empty = passed + failures.length === 0
       // A suite that died or ran nothing has failed even if no test did.
       const died = (!succeeded && failures.length === 0) || (empty && !mayBeEmpty)
-      return { passed, failed: failures.length + (died ? 1 : 0), failures, files }
+      return { passed, failed: failures.length + (died ? 1 : 0), failures, unstable, files }
     },
   }
 }

@@ -34,7 +34,7 @@ export function readVitestReport(file) {
 
 /**
  * @param {string} file a JSON report
- * @returns {ReturnType<typeof readVitestReport>}
+ * @returns {ReturnType<typeof readVitestReport> & {unstable: string[]}} with what passed at its second try
  */
 export function readPlaywrightReport(file) {
   const report = readReport(file)
@@ -44,12 +44,17 @@ export function readPlaywrightReport(file) {
   for (const spec of specs)
     for (const { duration = 0 } of resultsOf(spec))
       seconds.set(spec.file, (seconds.get(spec.file) ?? 0) + duration / 1000)
-  const failed = specs.filter(({ tests }) => tests.some(({ status }) => status === 'unexpected'))
+  const linesOf = (/** @type {string} */ wanted) =>
+    specs
+      .filter(({ tests }) => tests.some(({ status }) => status === wanted))
+      .map((spec) =>
+        failureLine(`${spec.file}: ${spec.title}`, resultsOf(spec).find(({ error }) => error)?.error.message),
+      )
+  const unstable = linesOf('flaky')
   return {
-    passed: report?.stats.expected ?? 0,
-    failures: failed.map((spec) =>
-      failureLine(`${spec.file}: ${spec.title}`, resultsOf(spec).find(({ error }) => error)?.error.message),
-    ),
+    passed: (report?.stats.expected ?? 0) + unstable.length,
+    failures: linesOf('unexpected'),
+    unstable,
     files: [...seconds].map(([file, sum]) => ({ file, seconds: sum })),
   }
 }
