@@ -9,6 +9,7 @@ import { PageFolder } from './page-folder'
 /** What may differ between processes with the same pages, or changes with each start. All else may be in a page. */
 const NOT_IN_PAGES: ReadonlySet<VariableName> = new Set([
   'SITE_PORT',
+  'SITE_PROCESSES',
   'CMS_PORT',
   'SANDBOX_PORT',
   'SITE_METRICS_PORT',

@@ -3,6 +3,7 @@ import { constants } from 'node:fs'
 import { lstat, mkdir, open, readdir, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { LRUCache } from 'lru-cache'
+import { readIfExists } from '../assets/read-if-exists'
 import type { CachedPage } from './cached-page'
 import { openPage, pageFileName, sealPage } from './page-file'
 
@@ -158,10 +159,10 @@ export class PageFolder {
 
   private async readOne(name: string): Promise<CachedPage | undefined> {
     try {
-      const file = await open(
-        join(this.folder, name),
-        constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK,
-      )
+      const flags = constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK
+      const file = await readIfExists(open(join(this.folder, name), flags))
+      // Another process may have removed it.
+      if (!file) return undefined
       try {
         const { size } = await file.stat().then((found) => (found.isFile() ? found : { size: Infinity }))
         const page =
@@ -171,8 +172,6 @@ export class PageFolder {
         await file.close()
       }
     } catch (error) {
-      // Another process may have removed it.
-      if (isMissing(error)) return undefined
       this.options.onFailure(error)
     }
     await this.erase(name)
@@ -193,18 +192,10 @@ export class PageFolder {
   private async dated(folder: string, names: readonly string[]): Promise<{ name: string; at: number }[]> {
     const dated = await Promise.all(
       names.map(async (name) => {
-        try {
-          return { name, at: (await lstat(join(folder, name))).mtimeMs }
-        } catch (error) {
-          if (!isMissing(error)) throw error
-          return undefined
-        }
+        const found = await readIfExists(lstat(join(folder, name)))
+        return found && { name, at: found.mtimeMs }
       }),
     )
     return dated.filter((one) => one !== undefined).sort((a, b) => b.at - a.at)
   }
-}
-
-function isMissing(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && error.code === 'ENOENT'
 }
