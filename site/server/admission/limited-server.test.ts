@@ -4,7 +4,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { sendResponse } from '../http/send-response'
 import { Connections } from './connections'
 import { createLimitedServer } from './limited-server'
-import { CONNECTIONS, TIMES } from './limits'
+import { CONNECTIONS, PACE, TIMES } from './limits'
 
 const DOORS = { connections: new Connections(CONNECTIONS), isTrustedProxy: () => false }
 const LARGE = Buffer.alloc(32 * 1024 * 1024)
@@ -72,4 +72,40 @@ test('headers that come last are read, however many come before them', async () 
   )
   const [answer] = (await once(client, 'data')) as [string]
   expect(answer).toContain('192.0.2.7')
+})
+
+test('a network that asks for much at once is answered in turns with others who ask later', async () => {
+  const begun: string[] = []
+  const server = createLimitedServer(
+    (request, response) => {
+      begun.push(String(request.headers['x-forwarded-for']))
+      response.end()
+    },
+    { ...DOORS, isTrustedProxy: (address) => address === '127.0.0.1' },
+  )
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  onTestFinished(() => {
+    server.close()
+    server.closeAllConnections()
+  })
+  const { port } = server.address() as AddressInfo
+  const open = async () => {
+    const taken = once(server, 'connection')
+    const socket = connect(port, '127.0.0.1')
+    onTestFinished(() => void socket.destroy())
+    await taken
+    return socket
+  }
+  const askAs = (socket: Socket, address: string) => {
+    socket.write(`GET / HTTP/1.1\r\nhost: localhost\r\nx-forwarded-for: ${address}\r\n\r\n`)
+    return once(socket, 'data')
+  }
+  const many: Socket[] = []
+  while (many.length < PACE.atOnce * 4) many.push(await open())
+  const other = await open()
+  const asked = many.map((socket) => askAs(socket, '192.0.2.1'))
+  await Promise.all([...asked, askAs(other, '192.0.2.2')])
+  expect(begun).toHaveLength(many.length + 1)
+  expect(begun.indexOf('192.0.2.2')).toBeLessThan(many.length - PACE.atOnce)
 })
