@@ -10,7 +10,8 @@ const condition = '--conditions=production'
 const integration = {
   exclude: none,
   globalSetup: './packages/test-kit/src/postgres-global-setup.ts',
-  maxWorkers: 2,
+  // Tests wait for processes: two workers leave a fifth of two processors idle.
+  maxWorkers: 3,
   execArgv: [condition],
   env: { NODE_OPTIONS: condition },
   testTimeout: 60_000,

@@ -83,7 +83,10 @@ async function untilFirstWords(siteUrl: string, question: Question | undefined, 
   let told = ''
   for (let piece = await reader.read(); !piece.done; piece = await reader.read()) {
     told += piece.value
-    if (/"type":"(?:sentence|refusal)"/.test(told)) return left.abort()
+    if (/"type":"(?:sentence|refusal)"/.test(told)) {
+      left.abort()
+      return
+    }
   }
   throw new Error(`the assistant ended without a word: ${told}`)
 }

@@ -42,8 +42,10 @@ export function answerPage(
   if (request.method === 'POST') return answerForm(parts, request, response, visitor, decision)
   if (plan.kind !== 'cached') return askNext(parts, request, response, visitor, decision, 'renders')
   const { variant, key } = plan.request
-  if (variant !== 'html' && !decision.query.has(RSC_PARAMETER))
-    return redirectToOwnAddress(request, response, decision)
+  if (variant !== 'html' && !decision.query.has(RSC_PARAMETER)) {
+    redirectToOwnAddress(request, response, decision)
+    return
+  }
   const fresh = parts.cache.fresh(key)
   if (!fresh) {
     const render = () => answerRendered(parts, request, response, visitor, decision, plan.request)

@@ -41,8 +41,10 @@ async function start(): Promise<void> {
     startDeliverer()
     return startDevelopment(siteFolder, settings)
   }
-  if (settings.processes > 1 && cluster.isPrimary)
-    return runSeveralProcesses(settings.processes, openLog(settings))
+  if (settings.processes > 1 && cluster.isPrimary) {
+    runSeveralProcesses(settings.processes, openLog(settings))
+    return
+  }
   useBuiltConfig(siteFolder)
   const { default: next } = await import('next')
   const app = next({

@@ -81,12 +81,17 @@ function answer(
       const isRead = request.method === 'GET' || request.method === 'HEAD'
       const target =
         byCountry && isRead && visitor.isDocument && redirectToCountry(parts, visitor, decision, byCountry)
-      if (target) return redirect(request, response, target)
+      if (target) {
+        redirect(request, response, target)
+        return
+      }
       const page = ownServiceCenters(parts.routing.hosts, decision, () => visitor.country)
       return answerPage(parts, request, response, visitor, page)
     }
-    case 'sectionless-page':
-      return redirect(request, response, redirectToSection(parts, visitor, decision))
+    case 'sectionless-page': {
+      redirect(request, response, redirectToSection(parts, visitor, decision))
+      return
+    }
     case 'login': {
       const { host, query } = decision
       const url = query.size === 0 ? '/login/' : `/login/?${query}`
@@ -100,8 +105,10 @@ function answer(
       if (parts.media.has(decision.file, decision.version)) return send()
       return whenAdmitted(parts, 'pictures', request, response, visitor, { path: '/', host: main }, send)
     }
-    case 'redirect':
-      return redirect(request, response, decision)
+    case 'redirect': {
+      redirect(request, response, decision)
+      return
+    }
     case 'short-url':
       return followShortUrl(parts, request, response, decision)
     case 'no-such-file': {

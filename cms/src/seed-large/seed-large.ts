@@ -26,7 +26,10 @@ export async function seedLarge(connectionString: string, wishes: Wishes): Promi
   const client = new Client({ connectionString })
   await client.connect()
   try {
-    if (await hasSamples(client)) return wishes.report('The samples are there already.')
+    if (await hasSamples(client)) {
+      wishes.report('The samples are there already.')
+      return
+    }
     if (!wishes.besideContent && (await hasContent(client))) {
       throw new HasContent('This database has content of editors’. With --yes the samples are put beside it.')
     }

@@ -49,7 +49,10 @@ async function seedPart(client: Client, part: PartName, { payload: start, report
   const began = performance.now()
   const before = await readLedger(client)
   const missing = new Set(await missingIn(options.bundle, before, part))
-  if (missing.size === 0) return report(`${part}: nothing to add`)
+  if (missing.size === 0) {
+    report(`${part}: nothing to add`)
+    return
+  }
   const payload = await start()
   // Loads Payload.
   const { documentsToSeed } = await import('./documents-to-seed')

@@ -62,8 +62,9 @@ export async function startStack({ parts, seed = true, environment = {} }: Stack
     await dropDatabases(serverUrl, databasePrefix)
     rmSync(dataFolder, { recursive: true, force: true })
   }
+  const wanted = parts ?? ['sandbox', 'cms', 'site']
   try {
-    await copyContent({ serverUrl, dataFolder, databasePrefix, contentStamp: stamp, seed })
+    await copyContent({ serverUrl, dataFolder, databasePrefix, wanted, contentStamp: stamp, seed })
     const product = await startProduct({
       ports,
       dataFolder,
@@ -72,7 +73,7 @@ export async function startStack({ parts, seed = true, environment = {} }: Stack
       databasePrefix,
       accountsFile,
       contentStamp: stamp,
-      wanted: parts ?? ['sandbox', 'cms', 'site'],
+      wanted,
       seed,
       environment: { ...process.env, LOG_LEVEL: 'warn', ...environment },
       development: false,

@@ -53,7 +53,8 @@ export class Admission {
     if (place === 'gone') return
     if (place === 'busy') {
       this.tell()
-      return refuse()
+      refuse()
+      return
     }
     try {
       await run()

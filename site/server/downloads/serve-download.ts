@@ -36,12 +36,24 @@ export async function serveDownload(
   const refuse = (status: Parameters<typeof refuseDownload>[3]['status'], headers: HeaderList = []) =>
     refuseDownload(parts, request, response, { ...place, status, headers })
   const { method, headers } = request
-  if (method !== 'GET' && method !== 'HEAD') return refuse(405, [['allow', 'GET, HEAD']])
+  if (method !== 'GET' && method !== 'HEAD') {
+    refuse(405, [['allow', 'GET, HEAD']])
+    return
+  }
   const asked = readAskedDownload(path, query)
-  if (!asked) return refuse(404)
+  if (!asked) {
+    refuse(404)
+    return
+  }
   const giveBack = slots.take(visitor.address)
-  if (giveBack === 'address') return refuse(429, [['retry-after', TOO_MANY_RETRY_SECONDS]])
-  if (giveBack === 'site') return refuse(503)
+  if (giveBack === 'address') {
+    refuse(429, [['retry-after', TOO_MANY_RETRY_SECONDS]])
+    return
+  }
+  if (giveBack === 'site') {
+    refuse(503)
+    return
+  }
   const requestId = nextRequestId()
   const left = new AbortController()
   response.once('close', () => {

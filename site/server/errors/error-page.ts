@@ -80,7 +80,7 @@ function sendAgain(entered: readonly EnteredField[], label: string): string {
   return `<form method="post" enctype="multipart/form-data">${fields.join('')}<button>${escapeHtml(label)}</button></form>`
 }
 
-function wordsFor(status: ErrorStatus, errors: Messages['errors'], isKept: boolean): ErrorWords {
+export function wordsFor(status: ErrorStatus, errors: Messages['errors'], isKept = false): ErrorWords {
   switch (status) {
     case 404:
       return { title: errors.notFound, text: errors.notFoundText }

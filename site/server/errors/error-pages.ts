@@ -1,12 +1,13 @@
 import { DEFAULT_COUNTRY, DEFAULT_LOCALE, parseLang, type CountryCode } from '@carelane/countries'
-import { STATUS_CODES, type IncomingMessage, type ServerResponse } from 'node:http'
+import { getMessages } from '@carelane/messages'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import { RETRY_AFTER_SECONDS } from '@/platform/answer-json'
 import { baseHeadersFor, pageHeadersFor, type HeaderList } from '../http/security-headers'
 import { sendResponse } from '../http/send-response'
 import type { SiteHost } from '@/routing/hosts'
 import { readTarget, segmentsOf } from '@/routing/request-target'
 import type { EnteredField } from './entered-fields'
-import { errorPage, type ErrorStatus, type ErrorWords } from './error-page'
+import { errorPage, wordsFor, type ErrorStatus, type ErrorWords } from './error-page'
 
 export class ErrorPages {
   private readonly hotlines = new Map<CountryCode, string>()
@@ -29,16 +30,17 @@ export class ErrorPages {
     entered?: readonly EnteredField[] | null,
   ): void {
     const retry: HeaderList = status === 503 ? [['retry-after', String(RETRY_AFTER_SECONDS)]] : []
+    const visitor = visitorOf(path) ?? visitorOf(cameFrom(request)) ?? UNKNOWN
     if (isFromScript(request)) {
       const own: HeaderList = [
         ['content-type', 'application/json'],
         ['cache-control', 'no-store'],
       ]
       const headers = [...own, ...retry, ...baseHeadersFor(host), ...more]
-      const body = JSON.stringify({ status, message: STATUS_CODES[status] })
+      const { title } = words ?? wordsFor(status, getMessages(visitor.locale).errors)
+      const body = JSON.stringify({ status, message: title })
       return sendResponse(request, response, { status, headers, body })
     }
-    const visitor = visitorOf(path) ?? visitorOf(cameFrom(request)) ?? UNKNOWN
     const { headers, body } = errorPage(
       status,
       { ...visitor, hotline: this.hotlines.get(visitor.country) },

@@ -137,8 +137,8 @@ describe('a file that is not as it was written', () => {
     ['it is empty', (file) => writeFileSync(file, '')],
     ['it is a page that somebody wrote', (file) => writeFileSync(file, '<script>alert(1)</script>')],
     ['it is huge', (file) => writeFileSync(file, Buffer.alloc(9 * 1024 * 1024))],
-    ['it is a folder', (file) => (rmSync(file), mkdirSync(file))],
-    ['it leads to another file', (file) => (rmSync(file), symlinkSync('/dev/zero', file))],
+    ['it is a folder', (file) => replace(file, () => mkdirSync(file))],
+    ['it leads to another file', (file) => replace(file, () => symlinkSync('/dev/zero', file))],
   ]
   test.each(hostile)('is removed: %s', async (_, spoil) => {
     await write(pageOf('/ng/'), pageOf('/ke/'))
@@ -268,6 +268,11 @@ describe('what leaves the cache in memory', () => {
     expect([store.size.pages, files()]).toEqual([2, []])
   })
 })
+
+function replace(file: string, put: () => void): void {
+  rmSync(file)
+  put()
+}
 
 function change(file: string, how: (bytes: Buffer) => void): void {
   const bytes = readFileSync(file)

@@ -55,7 +55,8 @@ export async function answerWith(
     errors.send(request, response, 503, pathOf([query.get('lang') ?? '']), host, [
       ['x-request-id', requestId],
     ])
-    return tell(503)
+    tell(503)
+    return
   }
   const answer = given.value
   response.statusCode = answer.status

@@ -14,7 +14,10 @@ export function MapPanel({ words, ...rest }: Omit<CentersMapProps, 'onFailure'>)
   async function open(): Promise<void> {
     setState('loading')
     const loaded = await ignoreFailure(import('./map/centers-map'), 'probing')
-    if (!loaded) return setState('failed')
+    if (!loaded) {
+      setState('failed')
+      return
+    }
     setMap(() => loaded.CentersMap)
     setState('open')
   }

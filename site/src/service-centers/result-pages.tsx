@@ -31,7 +31,11 @@ export function ResultPages({
       <a
         href={hrefOf(to)}
         rel={rel}
-        onClick={(event) => isPlainClick(event) && (event.preventDefault(), turnTo(to))}
+        onClick={(event) => {
+          if (!isPlainClick(event)) return
+          event.preventDefault()
+          turnTo(to)
+        }}
       >
         {name}
       </a>

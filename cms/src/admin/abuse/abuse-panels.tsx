@@ -30,7 +30,10 @@ export function AbusePanels() {
     return <p role="alert">{say(list === 'site-down' ? 'abuseSiteDown' : FAILURE_WORDS[list])}</p>
 
   const change = async (asked: AbuseChange) => {
-    if (why.trim().length < SHORTEST_REASON) return setTold(say('abuseWhyMissing'))
+    if (why.trim().length < SHORTEST_REASON) {
+      setTold(say('abuseWhyMissing'))
+      return
+    }
     const outcome = await changeAbuse(why, asked)
     if (outcome === 'done') setWhy('')
     setTold(

@@ -56,7 +56,8 @@ export function OwnPasskeys() {
       response = await startRegistration({ optionsJSON: begun.options })
     } catch (error) {
       if (!isOfBrowser(error)) throw error
-      return setTold(say(isKnown(error) ? 'passkeyKnown' : 'passkeyNotDone'))
+      setTold(say(isKnown(error) ? 'passkeyKnown' : 'passkeyNotDone'))
+      return
     }
     const sent = { ...response, name }
     await show(await askAccount(`${PASSKEYS_PATH}/confirm`, passkeysAnswer, sent), say('passkeyAdded'))

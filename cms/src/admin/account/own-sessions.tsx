@@ -27,7 +27,10 @@ function SessionsList() {
   const { state, setState, told, setTold, tellRefusal } = useOwnAnswer(SESSIONS_PATH, sessionsAnswer)
   const list = state?.sessions ?? []
   const show = (answer: SessionsAnswer | Refused, done: string) => {
-    if ('refusal' in answer) return tellRefusal(answer)
+    if ('refusal' in answer) {
+      tellRefusal(answer)
+      return
+    }
     setState(answer)
     setTold(done)
   }

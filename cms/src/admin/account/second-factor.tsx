@@ -32,7 +32,10 @@ function OthersSecondFactor({ account }: { account: string | number }) {
   const [isDone, setDone] = useState(false)
   const reset = async () => {
     const answer = await askAccount(`/users/${account}/second-factor/reset`, wasReset, proof)
-    if ('refusal' in answer) return setTold(answer.refusal ?? say('failedHere'))
+    if ('refusal' in answer) {
+      setTold(answer.refusal ?? say('failedHere'))
+      return
+    }
     setDone(true)
     setTold(say('secondFactorWasReset'))
   }

@@ -18,17 +18,24 @@ export function PasskeyLogIn({ target }: { target: string }) {
   const logIn = async () => {
     setTold('')
     const begun = await askAccount(`${PASSKEYS_PATH}/log-in/begin`, logInBegun, {})
-    if ('refusal' in begun) return setTold(begun.refusal ?? say('failedHere'))
+    if ('refusal' in begun) {
+      setTold(begun.refusal ?? say('failedHere'))
+      return
+    }
     let response: Awaited<ReturnType<typeof startAuthentication>>
     try {
       response = await startAuthentication({ optionsJSON: begun.options })
     } catch (error) {
       // Called off, or no passkey for this address: browsers do not say which.
       if (!isOfBrowser(error)) throw error
-      return setTold(say('passkeyNotDone'))
+      setTold(say('passkeyNotDone'))
+      return
     }
     const answer = await askAccount(`${PASSKEYS_PATH}/log-in`, loggedIn, response)
-    if ('refusal' in answer) return setTold(answer.refusal ?? say('failedHere'))
+    if ('refusal' in answer) {
+      setTold(answer.refusal ?? say('failedHere'))
+      return
+    }
     window.location.assign(target)
   }
   if (!isPossible) return null

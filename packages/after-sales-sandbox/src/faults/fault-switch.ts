@@ -35,7 +35,10 @@ export function createFaultSwitch(): FaultSwitch {
       return fault
     },
     set: (call, fault) => void faults.set(call, fault),
-    clear: (call) => void (call === undefined ? faults.clear() : faults.delete(call)),
+    clear: (call) => {
+      if (call === undefined) faults.clear()
+      else faults.delete(call)
+    },
     all: () => Object.fromEntries(faults),
   }
 }

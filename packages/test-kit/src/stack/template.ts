@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import {
   dropDatabases,
+  freePort,
   makeSecrets,
   onServer,
   startProduct,
@@ -15,26 +16,35 @@ import {
 /** Keeps two test files from preparing the same template. */
 const LOCK = 0x7e3a
 const PREFIX = 'carelane_template_'
-const DATABASE = 'carelane_cms'
 
-type Copy = Pick<ProductOptions, 'contentStamp' | 'seed' | 'databasePrefix' | 'dataFolder'> & {
+/** In this order, so that the template is complete when the last one has its name. */
+const PREPARED = ['carelane_sandbox', 'carelane_cms'] as const
+const LAST = 'carelane_cms'
+
+type Content = Pick<ProductOptions, 'contentStamp' | 'seed'>
+
+interface Copy extends Content, Pick<ProductOptions, 'databasePrefix' | 'dataFolder' | 'wanted'> {
   serverUrl: string
 }
 
-/** Copies content prepared once per run: a second instead of many. */
+/** Copies what was prepared once per run: a second instead of many. Parts that are not wanted get an empty database. */
 export async function copyContent({
   serverUrl,
   dataFolder,
   databasePrefix,
+  wanted,
   ...content
 }: Copy): Promise<void> {
   const template = await ensureTemplate(serverUrl, content)
   await cp(template.folder, dataFolder, { recursive: true })
-  const database = databasePrefix + DATABASE
-  await onServer(serverUrl, (client) =>
-    client.query(`CREATE DATABASE "${database}" TEMPLATE "${template.prefix}${DATABASE}"`),
-  )
-  await writeStamp(serverUrl, database, stampText(content))
+  await onServer(serverUrl, async (client) => {
+    for (const database of PREPARED) {
+      const isWanted = wanted.some((part) => database === `carelane_${part}`)
+      const from = isWanted ? template.prefix + database : 'template1'
+      await client.query(`CREATE DATABASE "${databasePrefix}${database}" TEMPLATE "${from}"`)
+    }
+  })
+  await writeStamp(serverUrl, databasePrefix + LAST, stampText(content))
 }
 
 export async function dropTemplates(serverUrl: string): Promise<void> {
@@ -44,7 +54,7 @@ export async function dropTemplates(serverUrl: string): Promise<void> {
   }
 }
 
-async function ensureTemplate(serverUrl: string, content: Pick<ProductOptions, 'contentStamp' | 'seed'>) {
+async function ensureTemplate(serverUrl: string, content: Content) {
   const prefix = `${PREFIX}${content.contentStamp}_${content.seed ? 'seeded' : 'empty'}_`
   const folder = templateFolder(serverUrl, prefix)
   await onServer(serverUrl, async (client) => {
@@ -52,20 +62,21 @@ async function ensureTemplate(serverUrl: string, content: Pick<ProductOptions, '
     if ((await templatePrefixes(serverUrl)).includes(prefix)) return
     await rm(folder, { recursive: true, force: true })
     const draft = `draft_${prefix}`
-    await dropDatabases(serverUrl, draft)
+    for (const of of [draft, prefix]) await dropDatabases(serverUrl, of)
     await prepare({ ...content, serverUrl, dataFolder: folder, databasePrefix: draft })
-    // Under this name it is complete.
-    await client.query(`ALTER DATABASE "${draft}${DATABASE}" RENAME TO "${prefix}${DATABASE}"`)
+    for (const database of PREPARED)
+      await client.query(`ALTER DATABASE "${draft}${database}" RENAME TO "${prefix}${database}"`)
     await dropDatabases(serverUrl, draft)
   })
   return { prefix, folder }
 }
 
-async function prepare(content: Copy): Promise<void> {
+async function prepare(content: Omit<Copy, 'wanted'>): Promise<void> {
   const product = await startProduct({
     ...content,
-    wanted: [],
-    ports: { site: 1, cms: 1, sandbox: 1 },
+    // It fills its tables when it starts.
+    wanted: ['sandbox'],
+    ports: { site: 1, cms: 1, sandbox: await freePort() },
     secrets: makeSecrets(),
     accountsFile: path.join(content.dataFolder, 'accounts.json'),
     environment: process.env,
@@ -82,7 +93,7 @@ async function templatePrefixes(serverUrl: string): Promise<string[]> {
       `SELECT datname AS name FROM pg_database WHERE starts_with(datname, $1)`,
       [PREFIX],
     )
-    return rows.map(({ name }) => name.slice(0, -DATABASE.length))
+    return rows.flatMap(({ name }) => (name.endsWith(LAST) ? [name.slice(0, -LAST.length)] : []))
   })
 }
 

@@ -36,7 +36,10 @@ function asLines(parts: AsyncGenerator<ShownPart>): ReadableStream<Uint8Array> {
   return new ReadableStream({
     async pull(controller) {
       const { done, value } = await parts.next()
-      if (done) return controller.close()
+      if (done) {
+        controller.close()
+        return
+      }
       controller.enqueue(encoder.encode(`data: ${JSON.stringify(value)}\n\n`))
     },
     async cancel() {

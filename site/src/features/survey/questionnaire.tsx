@@ -61,16 +61,24 @@ export function Questionnaire({ form, state, send, isPending, words, ...rest }: 
     location.assign(address)
   }
   const onStep = (step: Step, given: EnteredAnswers) => {
-    if (step === 'leave') return hasAnswers(given) ? ask(rest.home) : leave(rest.home)
-    take(given, step)
-    focusNext()
+    if (step !== 'leave') {
+      take(given, step)
+      focusNext()
+    } else if (hasAnswers(given)) {
+      ask(rest.home)
+    } else {
+      leave(rest.home)
+    }
   }
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     const { submitter } = event.nativeEvent as SubmitEvent
     const step = (submitter as HTMLButtonElement | null)?.value as Step
     const given = typed()
     const isSent = step === 'send' && isReady(questions, { at: progress.at, given })
-    if (!isBusy && isSent) return resend.keep(event.currentTarget)
+    if (!isBusy && isSent) {
+      resend.keep(event.currentTarget)
+      return
+    }
     event.preventDefault()
     if (!isBusy) onStep(step, given)
   }

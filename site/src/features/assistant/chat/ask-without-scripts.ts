@@ -47,14 +47,12 @@ async function withFeedback(
 ): Promise<ChatState> {
   const turn = turns[at]
   if (!turn) return { turns, typed: '', problem: null }
-  const sources = sourcesOf(turn.parts).map(({ href }) => href)
-  const isKept =
-    (await mayGiveFeedback(await headers())) &&
-    (await keepFeedback({ question: turn.question, helpful, sources }, section))
-  if (!isKept) {
+  if (!(await mayGiveFeedback(await headers()))) {
     const t = translatorOf(section.region.tag, 'assistant')
     return { turns, typed: '', problem: t('helped.failed') }
   }
+  const sources = sourcesOf(turn.parts).map(({ href }) => href)
+  await keepFeedback({ question: turn.question, helpful, sources }, section)
   const rated = turns.map((each, index) => (index === at ? { ...each, helpful } : each))
   return { turns: rated, typed: '', problem: null }
 }

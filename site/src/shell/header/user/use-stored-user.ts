@@ -39,7 +39,10 @@ export function followSession(): () => void {
   let askedAt = Date.now()
   const look = (isLookedAtAgain: boolean) => {
     const mark = readMark()
-    if (mark === null) return forgetEnded()
+    if (mark === null) {
+      forgetEnded()
+      return
+    }
     keepInTab(USED_SIGNED_IN, '1')
     const isDue = isLookedAtAgain && Date.now() - askedAt > ASK_EVERY_MS
     if (mark === readStorage(MARK_KEY) && !isDue) return
@@ -94,7 +97,10 @@ async function askWho(mark: string): Promise<void> {
   const user = await fetchAccount()
   // Unknown: the next check asks again.
   if (user === undefined) return
-  if (user === null) return forgetEnded()
+  if (user === null) {
+    forgetEnded()
+    return
+  }
   keepStoredUser(user, mark)
 }
 
