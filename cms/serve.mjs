@@ -22,22 +22,17 @@ const { default: next } = await import('next')
 const app = next({ dev: false, dir: folder, port })
 await app.prepare()
 const answer = app.getRequestHandler()
+/** By cms/src/server/name-requests.ts, which Next loads at the latest for the first request. */
+const WITH_REQUEST_ID = Symbol.for('carelane.cms.with-request-id')
 
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
 
 // With upgrades, Next would keep such a connection open and never answer.
 const server = createServer({ shouldUpgradeCallback: () => false }, (request, response) => {
-  guardAnswer(response, isApi(request.url))
-  if (isHttps) answerForHttps(request, response)
-  const refusal = refusalOf(request)
-  if (refusal) return refuse(request, response, refusal)
-  if (isAdmin(request.url)) limitScripts(request, response)
-  request.headers['x-carelane-peer'] = request.socket.remoteAddress ?? ''
-  answer(request, response).catch((/** @type {unknown} */ error) => {
-    process.stderr.write(`${error instanceof Error ? error.stack : error}\n`)
-    if (response.headersSent) return response.destroy()
-    response.writeHead(500).end('Internal Server Error')
-  })
+  const withRequestId = globalThis[WITH_REQUEST_ID]
+  const answerNow = () => answerSafely(request, response)
+  if (withRequestId) withRequestId(request, response, answerNow)
+  else answerNow()
 })
 server.keepAliveTimeout = KEEP_ALIVE_MS
 server.listen(port, () => process.stdout.write(`ready on port ${port}\n`))
@@ -48,6 +43,22 @@ for (const signal of ['SIGTERM', 'SIGINT'])
     server.closeIdleConnections()
     setTimeout(() => process.exit(0), PATIENCE_MS).unref()
   })
+
+async function answerSafely(request, response) {
+  guardAnswer(response, isApi(request.url))
+  if (isHttps) answerForHttps(request, response)
+  const refusal = refusalOf(request)
+  if (refusal) return refuse(request, response, refusal)
+  if (isAdmin(request.url)) limitScripts(request, response)
+  request.headers['x-carelane-peer'] = request.socket.remoteAddress ?? ''
+  try {
+    await answer(request, response)
+  } catch (error) {
+    process.stderr.write(`${error instanceof Error ? error.stack : error}\n`)
+    if (response.headersSent) response.destroy()
+    else response.writeHead(500).end('Internal Server Error')
+  }
+}
 
 /** What Next answers with 500, or with a redirect to a host of the sender. */
 function refusalOf({ url, method, headers }) {

@@ -33,6 +33,7 @@ import { newsEndpoints, rootEndpoints } from './main-api/endpoints'
 import { recorded, recordedGlobal } from './record/recorded'
 import { answerBadValues } from './requests/answer-bad-values'
 import { answerUnreachable } from './log-in/answer-busy'
+import { idForLog } from './request-id'
 import type { Settings } from './settings'
 
 const folder = dirname(fileURLToPath(import.meta.url))
@@ -71,7 +72,7 @@ export function cmsConfig(settings: Settings): Config {
     graphQL: { disable: true },
     telemetry: false,
     upload: { limits: { fileSize: 20 * 1024 * 1024 }, abortOnLimit: true },
-    logger: pino({ name: 'cms', level: settings.logLevel }),
+    logger: pino({ name: 'cms', level: settings.logLevel, mixin: idForLog }),
     // Only `npm run generate` writes it.
     typescript: { outputFile: join(folder, 'payload-types.ts'), autoGenerate: false },
   }

@@ -28,6 +28,11 @@ acl purgers {
   "localhost";
 }
 
+# What ends TLS before this, and may give requests an id.
+acl proxies {
+  "localhost";
+}
+
 sub vcl_init {
   new sites = directors.round_robin();
   sites.add_backend(site_1);

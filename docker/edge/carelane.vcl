@@ -5,6 +5,9 @@ import std;
 import xkey;
 
 sub vcl_recv {
+  if (req.restarts == 0) {
+    call name_request;
+  }
   if (req.method == "PURGE") {
     if (client.ip !~ purgers) {
       return (synth(405, "Method Not Allowed"));
@@ -33,6 +36,14 @@ sub vcl_recv {
   }
   # Cookies go along to the site, and no page that is kept depends on them.
   return (hash);
+}
+
+# One id through all logs. One that is given counts from a proxy of ours alone.
+sub name_request {
+  if (remote.ip !~ proxies || req.http.x-request-id !~ "^[A-Za-z0-9-]{8,64}$") {
+    set req.http.x-request-id = "edge-" + std.time2integer(now, 0) + "-" + req.xid + "-" +
+      std.integer(real=std.random(0, 999999999));
+  }
 }
 
 # The few spellings that make a difference, so that each page is kept a few times at most.
@@ -66,6 +77,11 @@ sub vcl_backend_response {
     set beresp.uncacheable = true;
     set beresp.ttl = 120s;
   }
+  if (!beresp.uncacheable) {
+    # Of whoever asked first.
+    unset beresp.http.x-request-id;
+    unset beresp.http.server-timing;
+  }
   unset beresp.http.surrogate-control;
   unset beresp.http.cdn-cache-control;
   return (deliver);
@@ -85,6 +101,7 @@ sub keep_older_page {
 }
 
 sub vcl_synth {
+  set resp.http.x-request-id = req.http.x-request-id;
   if (resp.status == 503 && req.restarts == 0 && (req.method == "GET" || req.method == "HEAD")) {
     set req.http.x-edge-try = "last";
     return (restart);
@@ -92,6 +109,7 @@ sub vcl_synth {
 }
 
 sub vcl_deliver {
+  set resp.http.x-request-id = req.http.x-request-id;
   # Browsers ask each time, so an age tells them nothing.
   unset resp.http.age;
   unset resp.http.xkey;

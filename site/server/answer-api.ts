@@ -29,6 +29,7 @@ import { whenAdmitted } from './admission/when-admitted'
 import { isDownload } from './downloads/asked-download'
 import { serveDownload } from './downloads/serve-download'
 import { readBody } from './http/read-body'
+import { requestIdOf } from './http/request-id'
 import { baseHeadersFor } from './http/security-headers'
 import { sendResponse } from './http/send-response'
 import { answerSigned, isFromCms, withSignature } from './internal/signed-call'
@@ -78,7 +79,8 @@ export async function answerApi(
   const { status, body, headers } = allowed.includes(request.method ?? '')
     ? await own.answer(parts, request, visitor)
     : errorAnswer(405, [['allow', allowed.join(', ')]])
-  if (status === 401) parts.log.warn({ path }, 'a call without a valid signature was refused')
+  if (status === 401)
+    parts.log.warn({ requestId: requestIdOf(request), path }, 'a call without a valid signature was refused')
   sendResponse(request, response, {
     status,
     headers: [
@@ -147,7 +149,7 @@ async function receivePublication(parts: SiteParts, request: IncomingMessage): P
   if (body === null) return errorAnswer(413, [['connection', 'close']])
   const status = await parts.publications.receive(request.headers, body)
   if (status !== 204) {
-    parts.log.warn({ status }, 'publication refused')
+    parts.log.warn({ requestId: requestIdOf(request), status }, 'publication refused')
     return errorAnswer(status)
   }
   return { status }
@@ -162,7 +164,7 @@ async function receiveCallback({ log }: SiteParts, request: IncomingMessage): Pr
   const taken = await unlessStoreFails(takeCallback({ timestamp, signature }, body))
   const status = taken.ok ? taken.value : 503
   if (status === 204) return { status }
-  log.warn({ status }, 'payment callback refused')
+  log.warn({ requestId: requestIdOf(request), status }, 'payment callback refused')
   return errorAnswer(status)
 }
 

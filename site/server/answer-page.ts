@@ -5,12 +5,13 @@ import { takesPhotos } from '@/routing/route-manifest'
 import type { PageDecision } from '@/routing/route-request'
 import type { Work } from './admission/admission'
 import { whenAdmitted } from './admission/when-admitted'
-import { nextRequestId } from './http/request-id'
+import { requestIdOf } from './http/request-id'
 import { baseHeadersFor, previewHeadersFor } from './http/security-headers'
 import { sendResponse } from './http/send-response'
 import { REWRITTEN_PATH, RSC_PARAMETER, rscHash, type Variant } from './next-internals/rsc-requests'
 import { planPage, type PageRequest } from './pages/page-request'
 import { sendPage } from './pages/send-page'
+import { FROM_CACHE, serverTiming } from './pages/server-timing'
 import { asUnknownAddress, previewPass } from './preview/preview-pass'
 import { refuseOverspent } from './refuse-overspent'
 import type { SiteParts } from './site-parts'
@@ -52,7 +53,7 @@ export function answerPage(
     if (parts.cache.isAtHand(key)) return render()
     return whenAdmitted(parts, 'renders', request, response, visitor, { path, host, what: key }, render)
   }
-  sendPage(request, response, visitor, fresh, rewrittenHeader(decision, variant))
+  sendPage(request, response, visitor, fresh, FROM_CACHE, rewrittenHeader(decision, variant))
 }
 
 async function answerTyped(
@@ -99,8 +100,10 @@ async function answerForm(
       })
   if (refused === null) return askNext(parts, request, response, visitor, decision, 'calls')
   if (refused === 'gone') return
-  if (refused === 403) parts.log.warn({ page: path }, 'a form from another site was refused')
-  if (refused === 503) parts.log.warn({ page: path }, 'a form was refused: more is arriving than fits')
+  const requestId = requestIdOf(request)
+  if (refused === 403) parts.log.warn({ requestId, page: path }, 'a form from another site was refused')
+  if (refused === 503)
+    parts.log.warn({ requestId, page: path }, 'a form was refused: more is arriving than fits')
   parts.errors.send(request, response, refused, path, host)
 }
 
@@ -140,20 +143,20 @@ async function answerRendered(
   decision: PageDecision,
   page: PageRequest,
 ): Promise<void> {
-  const requestId = nextRequestId()
+  const requestId = requestIdOf(request)
   const begun = performance.now()
-  const outcome = await parts.cache.answer(page)
+  const outcome = await parts.cache.answer(page, requestId)
   if (outcome.kind === 'bypass')
     return toNext(parts, request, response, visitor, { host: decision.host, url: urlOf(decision) })
   const state = outcome.kind === 'page' ? outcome.state : 'failed'
   const ms = Math.round(performance.now() - begun)
-  parts.log.info({ requestId, method: request.method, page: page.key, state, ms }, 'page')
+  const { renderedFor } = outcome
+  const joined = renderedFor !== undefined && renderedFor !== requestId && { renderedFor }
+  parts.log.info({ requestId, method: request.method, page: page.key, state, ms, ...joined }, 'page')
   if (outcome.kind === 'page') {
-    const more = [...rewrittenHeader(decision, page.variant), 'x-request-id', requestId]
-    sendPage(request, response, visitor, outcome.page, more)
-  } else {
-    parts.errors.send(request, response, 503, page.path, decision.host, [['x-request-id', requestId]])
-  }
+    const timing = serverTiming(outcome.state, outcome.costs)
+    sendPage(request, response, visitor, outcome.page, timing, rewrittenHeader(decision, page.variant))
+  } else parts.errors.send(request, response, 503, page.path, decision.host)
 }
 
 /** Tells Next's client which page is behind an address without {lang}. */

@@ -5,6 +5,7 @@ import pino, { type Logger } from 'pino'
 import { shareWithStore } from '@/abuse/administration'
 import { afterSales } from '@/platform/after-sales'
 import { notePublication } from '@/platform/publications-seen'
+import { idForLog, noteCost, runInRenderContext } from '@/platform/render-context'
 import { watcher } from '@/platform/watcher'
 import { unlessStoreFails } from '@/platform/store/unless-store-fails'
 import { assetFolders } from './assets/asset-folders'
@@ -62,19 +63,32 @@ export async function createSite(
     onForeignScripts: (path: string, count: number) =>
       log.error({ page: path, count }, 'inline scripts that are not ours were kept from running'),
   }
-  const render = (request: PageRequest) => renderPage(next, request, hosts.main.host)
+  const render = (request: PageRequest, requestId: string) =>
+    renderPage(next, request, hosts.main.host, requestId)
   const notFound = new NotFoundPages(render)
   const cache = new PageCache({
     store,
     now: Date.now,
-    render: async (request) => {
-      const rendered = await timed('render', async () => notFound.complete(await render(request), request))
+    render: async (request, requestId) => {
+      const begun = performance.now()
+      const rendered = await timed('render', async () =>
+        notFound.complete(await render(request, requestId), request, requestId),
+      )
+      noteCost('render', performance.now() - begun, rendered.context)
       const { hotline } = rendered.context
       if (hotline !== undefined) errors.noteHotline(request.path, hotline)
       return rendered
     },
-    build: (rendered, request, expires) => timed('build', () => buildPage(rendered, request, expires, page)),
-    onFailure: (request, reason) => log.error({ page: request.key, reason }, 'page failed'),
+    build: async (rendered, request, expires) => {
+      const begun = performance.now()
+      const built = await timed('build', () =>
+        runInRenderContext(rendered.context, () => buildPage(rendered, request, expires, page)),
+      )
+      noteCost('build', performance.now() - begun, rendered.context)
+      return built
+    },
+    onFailure: (request, reason, requestId) =>
+      log.error({ requestId, page: request.key, reason }, 'page failed'),
   })
   const redirects = new RedirectList(settings.cmsUrl, (error) => {
     watcher()?.fellBack('redirects-outdated')
@@ -120,10 +134,10 @@ export async function createSite(
     ),
     otherBuilds: new OtherBuilds(),
     media: new MediaStore(
-      (file, etag) => fetchMedia(settings.cmsUrl, file, etag),
-      (file, error) => {
+      (file, etag, requestId) => fetchMedia(settings.cmsUrl, file, etag, requestId),
+      (file, error, requestId) => {
         watcher()?.fellBack('picture-unchecked')
-        log.error({ file, error: String(error) }, 'picture failed')
+        log.error({ requestId, file, error: String(error) }, 'picture failed')
       },
     ),
     store,
@@ -149,6 +163,7 @@ export async function createSite(
 export function openLog({ logLevel }: Pick<ServerSettings, 'logLevel'>): Logger {
   return pino({
     level: logLevel,
+    mixin: idForLog,
     serializers: { path: maskNumbers, page: maskNumbers, file: maskNumbers },
   })
 }

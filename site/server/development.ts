@@ -11,6 +11,7 @@ import { ErrorPages } from './errors/error-pages'
 import { fetchMedia } from './media/media-client'
 import { MediaStore } from './media/media-store'
 import { serveMedia } from './media/serve-media'
+import { requestIdOf, takeRequestId } from './http/request-id'
 import { sendResponse } from './http/send-response'
 import { isActionOfClient } from './next-internals/rsc-requests'
 import { answerScript, answerWith, isForScripts } from './scripts/answer-script'
@@ -27,6 +28,7 @@ export async function startDevelopment(siteFolder: string, settings: ServerSetti
   const toNextAsItSays = (request: IncomingMessage, response: ServerResponse, previewToken?: string) => {
     const context = createRenderContext({
       previewToken,
+      requestId: requestIdOf(request),
       isFromScripts: isActionOfClient(request.headers),
     })
     const writeHead = response.writeHead.bind(response) as (
@@ -46,10 +48,11 @@ export async function startDevelopment(siteFolder: string, settings: ServerSetti
   }
   const errors = new ErrorPages()
   const media = new MediaStore(
-    (file, etag) => fetchMedia(cmsUrl, file, etag),
-    (file, error) => log.error({ file, error: String(error) }, 'picture failed'),
+    (file, etag, requestId) => fetchMedia(cmsUrl, file, etag, requestId),
+    (file, error, requestId) => log.error({ requestId, file, error: String(error) }, 'picture failed'),
   )
   httpServer.on('request', (request, response) => {
+    takeRequestId(request, settings.isTrustedProxy)
     const visitor = new Visitor(request, { settings, countryOfAddress: () => DEFAULT_COUNTRY })
     const decision = routeRequest(routing, { url: request.url ?? '', host: request.headers.host })
     if (decision.kind === 'redirect' || decision.kind === 'sectionless-page') {

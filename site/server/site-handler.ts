@@ -8,7 +8,7 @@ import { answerLogin } from '@/accounts/answer-login'
 import { asksForBuiltFile } from './assets/other-builds'
 import { StoreError } from '@/platform/store/store'
 import { answerWith } from './scripts/answer-script'
-import { nextRequestId } from './http/request-id'
+import { requestIdOf, takeRequestId } from './http/request-id'
 import { redirect } from './http/redirect'
 import { baseHeadersFor, type HeaderList } from './http/security-headers'
 import { sendResponse } from './http/send-response'
@@ -42,6 +42,7 @@ function createHandler(parts: SiteParts) {
     if (parts.draining) response.setHeader('connection', 'close')
     const visitor = new Visitor(request, parts)
     if (parts.assets.serve(request, response, visitor)) return 'asset'
+    takeRequestId(request, parts.settings.isTrustedProxy)
     // No `Request` can have it.
     if (request.method === 'TRACE') {
       parts.errors.send(request, response, 405, '/', parts.routing.hosts.main, [['allow', 'GET, HEAD, POST']])
@@ -58,7 +59,10 @@ function createHandler(parts: SiteParts) {
     answered?.catch((error: unknown) => {
       const isAway = error instanceof StoreError
       if (!isAway)
-        parts.log.error({ err: error, requestId: nextRequestId(), decision: decision.kind }, 'request failed')
+        parts.log.error(
+          { err: error, requestId: requestIdOf(request), decision: decision.kind },
+          'request failed',
+        )
       if (response.headersSent) response.destroy()
       else parts.errors.send(request, response, isAway ? 503 : 500, '/', parts.routing.hosts.main)
     })

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { isCenters } from '@/platform/what-is-kept-offline'
 import type { SiteHost } from '@/routing/hosts'
 import { enteredFields } from './errors/entered-fields'
-import { nextRequestId } from './http/request-id'
+import { requestIdOf } from './http/request-id'
 import { pageHeadersFor, type HeaderList } from './http/security-headers'
 import { passThrough } from './next/pass-through'
 import type { SiteParts } from './site-parts'
@@ -25,7 +25,7 @@ export async function toNext(
   { host, url, headers = pageHeadersFor(host), isPage = true, frameAncestors = [], previewToken }: PassedPage,
 ): Promise<void> {
   const { settings, log } = parts
-  const requestId = nextRequestId()
+  const requestId = requestIdOf(request)
   const begun = performance.now()
   const [path = '/'] = url.split('?')
   response.on('finish', () => {
@@ -53,7 +53,7 @@ export async function toNext(
           }
         : undefined,
     previewToken,
-    onUnreadable: () => parts.errors.send(request, response, 400, path, host, [['x-request-id', requestId]]),
+    onUnreadable: () => parts.errors.send(request, response, 400, path, host),
     onServerError: visitor.isDocument
       ? (unavailable, instead) => void sendError(unavailable ? 503 : 500, instead)
       : undefined,
@@ -61,8 +61,7 @@ export async function toNext(
 
   async function sendError(status: 500 | 503, instead: (send: () => void) => void): Promise<void> {
     const entered = await enteredFields(request, parts.admission.formBodies.bodyOf(request))
-    const headers: HeaderList = [['x-request-id', requestId]]
-    instead(() => parts.errors.send(request, response, status, path, host, headers, undefined, entered))
+    instead(() => parts.errors.send(request, response, status, path, host, [], undefined, entered))
   }
 }
 

@@ -1,5 +1,6 @@
 import type { Payload } from 'payload'
 import { Pool } from 'pg'
+import { withRequestIds } from './request-pool'
 
 const pools = new WeakMap<Payload['db'], Pool>()
 
@@ -11,7 +12,9 @@ export function sidePool({ db, logger }: Payload): Pool {
   const known = pools.get(db)
   if (known) return known
   const { connectionString } = db.pool.options
-  const pool = new Pool({ connectionString, max: 4, connectionTimeoutMillis: 5000, keepAlive: true })
+  const pool = withRequestIds(
+    new Pool({ connectionString, max: 4, connectionTimeoutMillis: 5000, keepAlive: true }),
+  )
   pool.on('error', (err) => logger.warn({ err }, 'lost a connection to the database'))
   pools.set(db, pool)
   return pool

@@ -8,12 +8,14 @@ import { startTidyingLogIns } from './start-tidying-log-ins'
 import { startPublicationSender } from '../publications/sender/start-publication-sender'
 import { startSearchIndexer } from '../search/index/start-search-indexer'
 import { readServerSettings, type ServerSettings } from '../settings'
+import { nameRequests } from './name-requests'
 import { stopOnSignal } from './stop-on-signal'
 
 export async function start(): Promise<void> {
   try {
     const settings = readServerSettings()
     const payload = await connect()
+    nameRequests(settings.clients.isTrustedProxy, pino({ name: 'cms', level: settings.logLevel }))
     payload.db.pool.on('error', (err) => payload.logger.warn({ err }, 'lost a connection to the database'))
     const metrics = settings.metrics ? [await startMetrics(payload, settings.metrics)] : []
     stopOnSignal([...startServices(payload, settings), ...metrics])

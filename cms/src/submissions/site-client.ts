@@ -25,6 +25,7 @@ import {
 } from '@carelane/main-api'
 import { isSignedAnswer, SIGNATURE_HEADER, signatureIn, signedCall } from '@carelane/main-api/signature'
 import type { z } from 'zod'
+import { idHeader } from '../request-id'
 
 const DEADLINE_MS = 5000
 
@@ -79,7 +80,7 @@ async function ask<Result>(
 ): Promise<Result> {
   const body = JSON.stringify(asked)
   const signature = signedCall(secret, { method: 'POST', path, body })
-  const headers = { 'content-type': 'application/json', ...signature }
+  const headers = { 'content-type': 'application/json', ...idHeader(), ...signature }
   const signal = AbortSignal.timeout(DEADLINE_MS)
   try {
     const init = { method: 'POST', headers, body, redirect: 'manual', signal } as const

@@ -3,7 +3,7 @@ import { openApiDocument } from '@carelane/after-sales/open-api'
 import type { HttpBindings } from '@hono/node-server'
 import { Hono } from 'hono'
 import { tokenRoutes } from './account/token-routes'
-import { callRoutes } from './calls/call-routes'
+import { callRoutes, type CallTold } from './calls/call-routes'
 import { CALLS } from './calls/calls'
 import { clockRoutes } from './clock/clock-routes'
 import { deviceRoutes } from './devices/device-routes'
@@ -17,7 +17,10 @@ import { paymentRoutes } from './payments/payment-routes'
 import { submissionRoutes } from './submissions/submission-routes'
 import type { Surroundings } from './surroundings'
 
-export function createApp(surroundings: Surroundings): Hono<{ Bindings: HttpBindings }> {
+export function createApp(
+  surroundings: Surroundings,
+  onCall: (told: CallTold) => void,
+): Hono<{ Bindings: HttpBindings }> {
   const { brand, pool, clock, faults, callbacks, isDraining } = surroundings
   const app = new Hono<{ Bindings: HttpBindings }>()
   const callNames = [...CALLS.map((call) => call.name), ...PROVIDER_CALLS]
@@ -37,7 +40,7 @@ export function createApp(surroundings: Surroundings): Hono<{ Bindings: HttpBind
   })
   app.get('/openapi.json', (context) => context.json(openApiDocument(brand, new URL(context.req.url).origin)))
   app.route('/', providerRoutes(surroundings))
-  app.route('/', callRoutes(surroundings))
+  app.route('/', callRoutes(surroundings, onCall))
   app.notFound((context) => context.json({ code: 404, data: null, message: 'no such call' }, 404))
   return app
 }

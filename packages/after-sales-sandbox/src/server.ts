@@ -12,6 +12,7 @@ const sandbox = await startSandbox({
   port: environment.SANDBOX_PORT,
   brand: environment.SERVICE_BRAND,
   sites: Object.values(readEnvironment(SITES.filter((name) => process.env[name]))),
+  onCall: (told) => logger.info(told, 'call'),
   onError: (error) => logger.error({ err: error }, 'A request failed'),
 })
 logger.info({ url: sandbox.url }, 'The sandbox is ready')

@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { createAdaptorServer } from '@hono/node-server'
 import pg from 'pg'
 import { createApp } from './app'
+import type { CallTold } from './calls/call-routes'
 import { createClock } from './clock/clock'
 import { prepareDatabase } from './database/prepare-database'
 import { createFaultSwitch } from './faults/fault-switch'
@@ -20,6 +21,7 @@ export interface SandboxOptions {
   sites?: readonly string[]
   /** Never receives personal data. */
   onError: (error: unknown) => void
+  onCall?: (told: CallTold) => void
 }
 
 export interface Sandbox {
@@ -33,6 +35,7 @@ export async function startSandbox({
   brand,
   sites = [],
   onError,
+  onCall = () => undefined,
 }: SandboxOptions): Promise<Sandbox> {
   const pool = new pg.Pool({ connectionString, max: 20, connectionTimeoutMillis: 5_000 })
   pool.on('error', onError)
@@ -51,7 +54,7 @@ export async function startSandbox({
     callbackSecret: THROW_AWAY_KEYS.PAYMENT_CALLBACK_SECRET,
     isDraining: () => isDraining,
   }
-  const app = createApp(surroundings)
+  const app = createApp(surroundings, onCall)
   app.onError((error, context) => {
     onError(error)
     return context.json({ code: 500, data: null, message: 'internal error' }, 500)

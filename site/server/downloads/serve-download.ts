@@ -6,7 +6,7 @@ import type { ReadableStream } from 'node:stream/web'
 import type { FileOptions, ServiceFile } from '@carelane/after-sales'
 import { afterSales } from '@/platform/after-sales'
 import type { RouteDecision } from '@/routing/route-request'
-import { nextRequestId } from '../http/request-id'
+import { requestIdOf } from '../http/request-id'
 import { baseHeadersFor, type HeaderList } from '../http/security-headers'
 import { isNotModified } from '../http/send-response'
 import type { SiteParts } from '../site-parts'
@@ -54,7 +54,7 @@ export async function serveDownload(
     refuse(503)
     return
   }
-  const requestId = nextRequestId()
+  const requestId = requestIdOf(request)
   const left = new AbortController()
   response.once('close', () => {
     left.abort()

@@ -1,10 +1,28 @@
-import { randomBytes } from 'node:crypto'
+import type { IncomingMessage } from 'node:http'
+import type { Socket } from 'node:net'
+import { clientAddress } from '@carelane/config/client-address'
+import { newRequestId, plainRequestId, REQUEST_ID_HEADER } from '@carelane/config/request-id'
 
-const PROCESS = randomBytes(6).toString('base64url')
-let count = 0
+/** Proxies keep their connections. */
+const ofProxies = new WeakMap<Socket, boolean>()
 
-/** Unique across processes and restarts. */
-export function nextRequestId(): string {
-  count += 1
-  return `${PROCESS}-${count.toString(36)}`
+/** Takes the id that a trusted proxy gave, or makes one. All who read the header later read this. */
+export function takeRequestId(request: IncomingMessage, isTrustedProxy: (address: string) => boolean): void {
+  const { headers, socket } = request
+  const given = headers[REQUEST_ID_HEADER]
+  const taken = given !== undefined && isOfProxy(socket, isTrustedProxy) && plainRequestId(given)
+  headers[REQUEST_ID_HEADER] = taken || newRequestId()
+}
+
+/** Once it is taken. */
+export function requestIdOf({ headers }: IncomingMessage): string {
+  return String(headers[REQUEST_ID_HEADER])
+}
+
+function isOfProxy(socket: Socket, isTrustedProxy: (address: string) => boolean): boolean {
+  const known = ofProxies.get(socket)
+  if (known !== undefined) return known
+  const isTrusted = isTrustedProxy(clientAddress(() => false, socket.remoteAddress, undefined))
+  ofProxies.set(socket, isTrusted)
+  return isTrusted
 }

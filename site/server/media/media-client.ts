@@ -1,3 +1,5 @@
+import { REQUEST_ID_HEADER } from '@carelane/config/request-id'
+
 export interface MediaFile {
   readonly body: Buffer
   readonly type: string
@@ -18,11 +20,12 @@ export async function fetchMedia(
   cmsUrl: string,
   file: string,
   knownEtag: string | null,
+  requestId: string,
 ): Promise<MediaAnswer> {
   const response = await fetch(`${cmsUrl}/api/media/file/${file}`, {
     signal: AbortSignal.timeout(DEADLINE_MS),
     redirect: 'error',
-    headers: knownEtag === null ? {} : { 'if-none-match': knownEtag },
+    headers: { [REQUEST_ID_HEADER]: requestId, ...(knownEtag !== null && { 'if-none-match': knownEtag }) },
   })
   if (response.status === 304) return { kind: 'unchanged' }
   if (NOT_THERE.has(response.status)) return { kind: 'not-found' }

@@ -22,8 +22,12 @@ export class MediaStore {
   private readonly pending = new Map<string, Promise<FoundMedia>>()
 
   constructor(
-    private readonly fetchFile: (file: string, knownEtag: string | null) => Promise<MediaAnswer>,
-    private readonly onFailure: (file: string, error: unknown) => void,
+    private readonly fetchFile: (
+      file: string,
+      knownEtag: string | null,
+      requestId: string,
+    ) => Promise<MediaAnswer>,
+    private readonly onFailure: (file: string, error: unknown, requestId: string) => void,
   ) {}
 
   has(name: string, version: string | null): boolean {
@@ -31,12 +35,14 @@ export class MediaStore {
     return kept !== undefined && isKnown(kept, version)
   }
 
-  async find(name: string, version: string | null): Promise<FoundMedia> {
+  /** @param requestId of who waits; a fetch has the id of the first */
+  async find(name: string, version: string | null, requestId: string): Promise<FoundMedia> {
     const kept = this.files.get(name)
     if (kept && isKnown(kept, version)) return { kind: 'file', file: kept, current: version !== null }
     const key = `${name} ${version ?? ''}`
     const pending =
-      this.pending.get(key) ?? this.refetch(name, version, kept).finally(() => this.pending.delete(key))
+      this.pending.get(key) ??
+      this.refetch(name, version, kept, requestId).finally(() => this.pending.delete(key))
     this.pending.set(key, pending)
     return pending
   }
@@ -45,9 +51,10 @@ export class MediaStore {
     name: string,
     version: string | null,
     kept: CachedFile | undefined,
+    requestId: string,
   ): Promise<FoundMedia> {
-    const answer = await this.fetchFile(name, kept?.etag ?? null).catch((error: unknown) => {
-      this.onFailure(name, error)
+    const answer = await this.fetchFile(name, kept?.etag ?? null, requestId).catch((error: unknown) => {
+      this.onFailure(name, error, requestId)
       return null
     })
     if (!answer) return kept ? { kind: 'file', file: kept, current: false } : { kind: 'failed' }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { HeaderList } from '../http/security-headers'
+import { requestIdOf } from '../http/request-id'
 import { isNotModified, sendResponse } from '../http/send-response'
 import type { MediaFile } from './media-client'
 import type { MediaStore } from './media-store'
@@ -14,7 +15,7 @@ export async function serveMedia(
   store: MediaStore,
   headersOf: (type?: string) => HeaderList,
 ): Promise<void> {
-  const found = await store.find(asked.file, asked.version)
+  const found = await store.find(asked.file, asked.version, requestIdOf(request))
   if (found.kind !== 'file') {
     const status = found.kind === 'failed' ? 503 : 404
     const retry: HeaderList = status === 503 ? [['retry-after', '5']] : []

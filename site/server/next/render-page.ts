@@ -21,6 +21,7 @@ export async function renderPage(
   handler: NextHandler,
   page: PageRequest,
   host: string,
+  requestId: string,
 ): Promise<RenderedPage> {
   const headers: Record<string, string> = { host, ...rscHeaders(page.variant) }
   const search = new URLSearchParams(page.search)
@@ -28,7 +29,7 @@ export async function renderPage(
   const url = search.size === 0 ? page.path : `${page.path}?${search}`
   const request = internalRequest(url, headers)
   const response = new CapturedResponse(request)
-  const context = createRenderContext()
+  const context = createRenderContext({ requestId })
   let timer: NodeJS.Timeout | undefined
   const deadline = new Promise<never>((_, reject) => {
     timer = setTimeout(() => {

@@ -53,7 +53,7 @@ function requestOf(path: string): PageRequest {
 }
 
 async function ask(path: string): Promise<string> {
-  const outcome: PageOutcome = await cache.answer(requestOf(path))
+  const outcome: PageOutcome = await cache.answer(requestOf(path), 'of-a-test')
   if (outcome.kind !== 'page') return outcome.kind
   return `${brotliDecompressSync(outcome.page.brotli).toString()} (${outcome.state})`
 }

@@ -1,4 +1,6 @@
+import { newRequestId } from '@carelane/config/request-id'
 import { LRUCache } from 'lru-cache'
+import type { RenderContext } from '@/platform/render-context'
 import type { RenderedPage } from '../next/render-page'
 import type { CachedPage } from './cached-page'
 import { compressClosely, isWorthMore } from './compress-page'
@@ -9,17 +11,23 @@ import { planServing } from './plan-serving'
 import { RenderQueue } from './render-queue'
 
 export type PageOutcome =
-  | { kind: 'page'; page: CachedPage; state: 'fresh' | 'stale' | 'rendered' }
-  | { kind: 'bypass' }
-  | { kind: 'failed' }
+  | (OfRender & { kind: 'page'; page: CachedPage; state: 'fresh' | 'stale' | 'rendered' })
+  | { kind: 'bypass'; renderedFor?: undefined }
+  | (OfRender & { kind: 'failed' })
+
+interface OfRender {
+  /** Others may have waited for the same render. */
+  readonly renderedFor?: string
+  readonly costs?: RenderContext['costs']
+}
 
 export type Miss = 'not-kept' | 'published' | 'outdated' | 'for-one-visitor' | 'typed' | 'form'
 
 export interface PageCacheOptions {
   readonly store: PageStore
-  readonly render: (request: PageRequest) => Promise<RenderedPage>
+  readonly render: (request: PageRequest, requestId: string) => Promise<RenderedPage>
   readonly build: (rendered: RenderedPage, request: PageRequest, expires: number) => Promise<CachedPage>
-  readonly onFailure: (request: PageRequest, reason: string) => void
+  readonly onFailure: (request: PageRequest, reason: string, requestId?: string) => void
   readonly now: () => number
 }
 
@@ -70,8 +78,8 @@ export class PageCache {
     return this.options.store.get(key) !== undefined || this.pending.has(key)
   }
 
-  async answer(request: PageRequest): Promise<PageOutcome> {
-    const outcome = await this.find(request)
+  async answer(request: PageRequest, requestId: string): Promise<PageOutcome> {
+    const outcome = await this.find(request, requestId)
     if (outcome.kind === 'failed') this.counts.failures += 1
     else this.counts[outcome.kind === 'page' ? outcome.state : 'bypass'] += 1
     return outcome
@@ -81,7 +89,7 @@ export class PageCache {
     this.counts.purges += 1
     const stale = this.options.store.purge(tags)
     const hot = stale.filter((page) => page.hits >= HOT_HITS).slice(0, REFRESHED_AT_PURGE)
-    for (const page of hot) void this.refresh(page.request)
+    for (const page of hot) void this.refresh(page.request, newRequestId())
   }
 
   private asked(page: CachedPage, now: number): void {
@@ -100,7 +108,7 @@ export class PageCache {
       .catch((error: unknown) => this.options.onFailure(page.request, String(error)))
   }
 
-  private async find(request: PageRequest): Promise<PageOutcome> {
+  private async find(request: PageRequest, requestId: string): Promise<PageOutcome> {
     if (this.passes.has(request.key)) {
       this.misses['for-one-visitor'] += 1
       return { kind: 'bypass' }
@@ -110,49 +118,52 @@ export class PageCache {
     const plan = planServing(page, now)
     if (!page) {
       this.misses['not-kept'] += 1
-      return this.renderFresh(request)
+      return this.renderFresh(request, requestId)
     }
     this.asked(page, now)
     const served: PageOutcome = { kind: 'page', page, state: plan === 'serve' ? 'fresh' : 'stale' }
     if (plan === 'serve') return served
     if (plan === 'serve-and-refresh') {
-      void this.refresh(request)
+      void this.refresh(request, requestId)
       return served
     }
     this.misses[page.purged ? 'published' : 'outdated'] += 1
-    const fresh = await within(page.isFromDisk ? FIRST_WAIT_MS : FRESH_WAIT_MS, this.renderFresh(request))
+    const fresh = await within(
+      page.isFromDisk ? FIRST_WAIT_MS : FRESH_WAIT_MS,
+      this.renderFresh(request, requestId),
+    )
     return fresh === undefined || fresh.kind === 'failed' ? served : fresh
   }
 
   /** Repeats once a render that a purge overtook. */
-  private async renderFresh(request: PageRequest): Promise<PageOutcome> {
-    let outcome = await this.refresh(request)
+  private async renderFresh(request: PageRequest, requestId: string): Promise<PageOutcome> {
+    let outcome = await this.refresh(request, requestId)
     for (let again = 0; again < 2 && outcome.kind === 'page' && outcome.page.purged; again++) {
-      outcome = await this.refresh(request)
+      outcome = await this.refresh(request, requestId)
     }
     return outcome
   }
 
   /** [7#60]. Never rejects. */
-  private refresh(request: PageRequest): Promise<PageOutcome> {
+  private refresh(request: PageRequest, requestId: string): Promise<PageOutcome> {
     const pending = this.pending.get(request.key)
     if (pending) return pending
     const refreshing = this.queue
-      .run(request.path, () => this.render(request))
-      .catch((error: unknown) => this.failed(request, String(error)))
+      .run(request.path, () => this.render(request, requestId))
+      .catch((error: unknown) => this.failed(request, String(error), requestId))
       .finally(() => this.pending.delete(request.key))
     this.pending.set(request.key, refreshing)
     return refreshing
   }
 
-  private async render(request: PageRequest): Promise<PageOutcome> {
+  private async render(request: PageRequest, requestId: string): Promise<PageOutcome> {
     const { store, render, build, now } = this.options
     this.counts.renders += 1
     const begun = store.purges.begin()
     try {
-      const rendered = await render(request)
+      const rendered = await render(request, requestId)
       const verdict = judgeRendered(rendered, request, now())
-      if (verdict.kind === 'failed') return this.failed(request, verdict.reason)
+      if (verdict.kind === 'failed') return this.failed(request, verdict.reason, requestId)
       if (verdict.kind === 'pass') {
         this.passes.set(request.key, true)
         store.drop(request.key)
@@ -164,18 +175,18 @@ export class PageCache {
       if (verdict.kind === 'keep') store.keep(page)
       else if (verdict.kind === 'keep-briefly' && !page.purged) store.keepBriefly(page)
       else store.drop(request.key)
-      return { kind: 'page', page, state: 'rendered' }
+      return { kind: 'page', page, state: 'rendered', renderedFor: requestId, costs: rendered.context.costs }
     } finally {
       store.purges.end()
     }
   }
 
-  private failed(request: PageRequest, reason: string): PageOutcome {
+  private failed(request: PageRequest, reason: string, requestId: string): PageOutcome {
     const { store, onFailure, now } = this.options
     const last = store.get(request.key)
     if (last) last.retryAt = now() + RETRY_MS
-    onFailure(request, reason)
-    return { kind: 'failed' }
+    onFailure(request, reason, requestId)
+    return { kind: 'failed', renderedFor: requestId }
   }
 }
 

@@ -1,5 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { REQUEST_ID_HEADER } from '@carelane/config/request-id'
 import type { Encoding } from '../http/negotiate-encoding'
+import { requestIdOf } from '../http/request-id'
 import { isNotModified } from '../http/send-response'
 import { cacheLifetime } from './cache-lifetime'
 import type { CachedPage } from './cached-page'
@@ -10,16 +12,19 @@ const lines = new WeakMap<CachedPage, Partial<Record<Encoding, string[]>>>()
 
 /**
  * Avoids promises, which carry Next's async contexts.
- * @param own headers of this answer alone
+ * @param timing what this answer took, as `Server-Timing` says it
+ * @param own further headers of this answer alone
  */
 export function sendPage(
   request: IncomingMessage,
   response: ServerResponse,
   { encoding }: { encoding: Encoding },
   page: CachedPage,
+  timing: string,
   own: readonly string[],
 ): void {
-  const more = isForwarded(request) ? [...page.tagHeaders, ...cacheLifetime(page, Date.now()), ...own] : own
+  const ofOne = [REQUEST_ID_HEADER, requestIdOf(request), 'server-timing', timing]
+  const more = [...(isForwarded(request) ? forCaches(page, ofOne) : ofOne), ...own]
   if (page.status === 200 && isNotModified(request.headers['if-none-match'], page.etag)) {
     response.writeHead(304, [...page.headers.flat(), ...more]).end()
     return
@@ -30,6 +35,13 @@ export function sendPage(
     (body) => write(request, response, page, more, encoding, body),
     (error: Error) => response.destroy(error),
   )
+}
+
+/** What they may keep says nothing of one answer: others would be given it as theirs. */
+function forCaches(page: CachedPage, ofOne: readonly string[]): string[] {
+  const lifetime = cacheLifetime(page, Date.now())
+  const isKept = lifetime[1]?.startsWith('max-age') === true
+  return [...page.tagHeaders, ...lifetime, ...(isKept ? [] : ofOne)]
 }
 
 /** Only caches and proxies need the tags and a lifetime. */

@@ -1,3 +1,4 @@
+import { newRequestId, REQUEST_ID_HEADER } from '@carelane/config/request-id'
 import { answerOf, redirectList } from '@carelane/main-api'
 import { contentRedirects, NO_REDIRECTS, type ContentRedirects } from '@/routing/content-redirects'
 
@@ -53,6 +54,7 @@ async function fetchRedirects(cmsUrl: string) {
   const response = await fetch(`${cmsUrl}/api/redirect/list`, {
     signal: AbortSignal.timeout(DEADLINE_MS),
     redirect: 'error',
+    headers: { [REQUEST_ID_HEADER]: newRequestId() },
   })
   if (!response.ok) throw new Error(`redirects: status ${response.status}`)
   const body: unknown = await response.json()

@@ -6,7 +6,7 @@ import { createRenderContext, runInRenderContext } from '@/platform/render-conte
 import { pathOf } from '@/links/href'
 import { unlessStoreFails } from '@/platform/store/unless-store-fails'
 import type { SiteHost } from '@/routing/hosts'
-import { nextRequestId } from '../http/request-id'
+import { requestIdOf } from '../http/request-id'
 import { baseHeadersFor } from '../http/security-headers'
 import { interceptResponse } from '../next-internals/intercepted-response'
 import type { SiteParts } from '../site-parts'
@@ -39,7 +39,7 @@ export async function answerWith(
   { host, url }: { host: SiteHost; url: string },
   give: Answer,
 ): Promise<void> {
-  const requestId = nextRequestId()
+  const requestId = requestIdOf(request)
   const begun = performance.now()
   const asked = asRequest(request, response, new URL(url, host.origin), visitor.address)
   const { pathname: path, searchParams: query } = new URL(asked.url)

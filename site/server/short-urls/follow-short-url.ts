@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { shortUrlTarget, type RouteDecision } from '@/routing/route-request'
 import { redirect } from '../http/redirect'
-import { nextRequestId } from '../http/request-id'
+import { requestIdOf } from '../http/request-id'
 import type { SiteParts } from '../site-parts'
 
 /** [2.2#1]–[2.2#3] */
@@ -11,7 +11,7 @@ export async function followShortUrl(
   response: ServerResponse,
   { host, code }: Extract<RouteDecision, { kind: 'short-url' }>,
 ): Promise<void> {
-  const requestId = nextRequestId()
+  const requestId = requestIdOf(request)
   const found = await parts.shortUrls.find(code, requestId)
   const to = shortUrlTarget(parts.routing, host, found)
   parts.log.info({ requestId, code, isFound: found !== null, location: to.location }, 'short URL')

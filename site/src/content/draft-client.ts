@@ -2,6 +2,7 @@ import { answerOf, DRAFT_PATH, draft, type Draft } from '@carelane/main-api'
 import { isSignedAnswer, SIGNATURE_HEADER, signatureIn, signedCall } from '@carelane/main-api/signature'
 import { cache } from 'react'
 import { environment } from '@/platform/environment'
+import { idHeader } from '@/platform/render-context'
 import { ContentUnavailable } from './content-unavailable'
 
 const DEADLINE_MS = 8000
@@ -17,7 +18,7 @@ export const fetchDraft = cache(async (lang: string, token: string): Promise<Dra
   const signature = signedCall(PUBLICATION_SECRET, { method: 'POST', path, body })
   const response = await fetch(`${CMS_URL}${path}`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json', ...signature },
+    headers: { 'content-type': 'application/json', ...idHeader(), ...signature },
     body,
     cache: 'no-store',
     redirect: 'error',

@@ -10,7 +10,7 @@ import {
 } from '@carelane/main-api'
 import { request as httpRequest } from 'undici'
 import { environment } from '@/platform/environment'
-import { currentRenderContext } from '@/platform/render-context'
+import { currentRenderContext, idHeader, noteCost } from '@/platform/render-context'
 import { watcher } from '@/platform/watcher'
 import { CACHE_MANIFEST } from './cache-manifest'
 import { ContentUnavailable } from './content-unavailable'
@@ -35,8 +35,11 @@ export async function callMainApi<Name extends CallName>(
   const failed = failures?.get(key)
   if (failed) throw failed
   const begun = performance.now()
-  const tell = (outcome: string) =>
-    watcher()?.mainApiCalled({ call: name, outcome, seconds: (performance.now() - begun) / 1000 })
+  const tell = (outcome: string) => {
+    const ms = performance.now() - begun
+    noteCost('cms', ms)
+    watcher()?.mainApiCalled({ call: name, outcome, seconds: ms / 1000 })
+  }
   try {
     const { result, tags } = await fetchAnswer(name, asked.data, signal)
     tell('ok')
@@ -75,13 +78,13 @@ function sendRequest(name: CallName, asked: object, signal?: AbortSignal) {
   const url = new URL(`${environment().CMS_URL}/api${path}`)
   const until = AbortSignal.any([AbortSignal.timeout(DEADLINE_MS), ...(signal ? [signal] : [])])
   if (method === 'POST') {
-    const headers = { 'content-type': 'application/json' }
+    const headers = { ...idHeader(), 'content-type': 'application/json' }
     return httpRequest(url, { method, signal: until, headers, body: JSON.stringify(asked) })
   }
   for (const [key, value] of Object.entries(asked)) {
     if (value !== undefined) url.searchParams.set(key, String(value))
   }
-  return httpRequest(url, { method, signal: until })
+  return httpRequest(url, { method, signal: until, headers: idHeader() })
 }
 
 export function noteTags(tags: readonly Tag[]): void {

@@ -1,6 +1,7 @@
 import { createAccountProvider, type AccountProvider } from '@carelane/after-sales'
 import { readEnvironment } from '@carelane/config'
 import pino from 'pino'
+import { idForLog } from './render-context'
 import { watcher } from './watcher'
 
 /** India has its own login host [3#17], [9#11]. */
@@ -25,7 +26,7 @@ function fromEnvironment(): Record<ProviderName, AccountProvider> {
     'LOG_LEVEL',
   ])
   const { LOGIN_CLIENT_ID: clientId, LOGIN_APP_ID: appId, SERVICE_BRAND: brandId } = environment
-  const logger = pino({ level: environment.LOG_LEVEL })
+  const logger = pino({ level: environment.LOG_LEVEL, mixin: idForLog })
   const at = (loginUrl: string, name: ProviderName) =>
     createAccountProvider({
       ...{ loginUrl, clientId, appId, brandId, logger },

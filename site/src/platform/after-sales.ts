@@ -1,7 +1,7 @@
 import { createAfterSalesClient, nameOfCall, type AfterSalesClient } from '@carelane/after-sales'
 import { readEnvironment } from '@carelane/config'
 import pino from 'pino'
-import { currentRenderContext } from './render-context'
+import { currentRenderContext, noteCost } from './render-context'
 import { watcher } from './watcher'
 
 // Server and pages are separate bundles.
@@ -33,8 +33,10 @@ function fromEnvironment(): AfterSalesClient {
     logger: pino({ level: environment.LOG_LEVEL }),
     currentRequestId: () => currentRenderContext()?.requestId,
     told: {
-      onCall: ({ call, ...ended }) =>
-        watcher()?.afterSalesCalled({ call: nameOfCall(call) ?? 'other', ...ended }),
+      onCall: ({ call, ...ended }) => {
+        noteCost('after-sales', ended.seconds * 1000)
+        watcher()?.afterSalesCalled({ call: nameOfCall(call) ?? 'other', ...ended })
+      },
       onBreaker: (upstream, state) => watcher()?.breakerChanged(upstream, state),
     },
   })

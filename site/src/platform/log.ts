@@ -1,9 +1,9 @@
 import { readEnvironment } from '@carelane/config'
 import pino, { type Logger } from 'pino'
+import { idForLog } from './render-context'
 
 let log: Logger | undefined
 
-/** Outside of requests. */
 export function ownLog(): Logger {
-  return (log ??= pino({ level: readEnvironment(['LOG_LEVEL']).LOG_LEVEL }))
+  return (log ??= pino({ level: readEnvironment(['LOG_LEVEL']).LOG_LEVEL, mixin: idForLog }))
 }

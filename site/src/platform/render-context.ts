@@ -1,3 +1,4 @@
+import { REQUEST_ID_HEADER } from '@carelane/config/request-id'
 import { AsyncLocalStorage } from 'node:async_hooks'
 
 export interface RenderContext {
@@ -24,8 +25,17 @@ export interface RenderContext {
   /** Sealed. */
   returnedForm?: string
   readonly previewToken?: string | undefined
+  /** Of the request for which it is rendered first: others may get it too. */
   readonly requestId?: string | undefined
   readonly structuredData: Map<string, StructuredData>
+  readonly costs: Map<CostName, Cost>
+}
+
+export type CostName = 'render' | 'build' | 'cms' | 'after-sales'
+
+export interface Cost {
+  ms: number
+  times: number
 }
 
 /** JSON-LD without context. */
@@ -48,6 +58,7 @@ export function createRenderContext(
     failures: new Map(),
     changesAt: Infinity,
     structuredData: new Map(),
+    costs: new Map(),
   }
 }
 
@@ -57,6 +68,24 @@ export function runInRenderContext<Result>(context: RenderContext, render: () =>
 
 export function currentRenderContext(): RenderContext | undefined {
   return storage.getStore()
+}
+
+/** For a `mixin` of pino, so that no line of a request can lack it. */
+export function idForLog(): { requestId?: string } {
+  const requestId = currentRenderContext()?.requestId
+  return requestId === undefined ? {} : { requestId }
+}
+
+/** For calls of what is ours. */
+export function idHeader(): Record<string, string> {
+  const requestId = currentRenderContext()?.requestId
+  return requestId === undefined ? {} : { [REQUEST_ID_HEADER]: requestId }
+}
+
+/** What a page takes. Calls that are under way together are added up. */
+export function noteCost(name: CostName, ms: number, context = currentRenderContext()): void {
+  const before = context?.costs.get(name)
+  context?.costs.set(name, { ms: (before?.ms ?? 0) + ms, times: (before?.times ?? 0) + 1 })
 }
 
 export function describeToMachines(thing: StructuredData): void {

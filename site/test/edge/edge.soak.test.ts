@@ -81,6 +81,22 @@ test('no header that somebody sends gets into what others are given', async () =
   }
 }, 120_000)
 
+test('no reader is given the id of another, from wherever the page comes', async () => {
+  const path = '/gh/news/?page=1'
+  const given = new Set<string>()
+  for (let reader = 0; reader < 20; reader++) {
+    const { headers, text } = await ask(
+      path,
+      reader % 2 ? { 'x-request-id': `of-reader-number-${reader}` } : {},
+    )
+    const id = String(headers['x-request-id'])
+    if (reader % 2) expect(id).toBe(`of-reader-number-${reader}`)
+    else expect(id).toMatch(/^edge-\d+-\d+-\d+$/)
+    expect(given.has(id)).toBe(false)
+    for (const other of given.add(id)) expect(text).not.toContain(other)
+  }
+})
+
 test('one process that is killed is not noticed, and all of them only on pages that nobody has read', async () => {
   expect((await ask('/ke/')).status).toBe(200)
   await sites[0]?.stop()

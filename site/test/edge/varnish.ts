@@ -61,6 +61,7 @@ function backends(sites: readonly number[]): string {
   return `import directors;
     ${sites.map(one).join('')}
     acl purgers { "127.0.0.1"; }
+    acl proxies { "127.0.0.1"; }
     sub vcl_init {
       new sites = directors.round_robin();
       ${sites.map((_, at) => `sites.add_backend(site_${at});`).join(' ')}

@@ -1,3 +1,4 @@
+import { plainRequestId, REQUEST_ID_HEADER } from '@carelane/config/request-id'
 import type { HttpBindings } from '@hono/node-server'
 import { Hono, type Context } from 'hono'
 import { findVisitor, type Visitor } from '../account/tokens'
@@ -9,13 +10,29 @@ import { CALLS } from './calls'
 import { readValues } from './read-values'
 import { Refusal, TOKEN_INVALID, type SandboxCall } from './sandbox-call'
 
+/** A line of a log. Never what was asked. */
+export interface CallTold {
+  call: string
+  requestId: string | undefined
+  status: number
+}
+
 /** Checks a call for a fault, then its sign (§7). */
-export function callRoutes(surroundings: Surroundings): Hono<{ Bindings: HttpBindings }> {
+export function callRoutes(
+  surroundings: Surroundings,
+  onCall: (told: CallTold) => void,
+): Hono<{ Bindings: HttpBindings }> {
   const app = new Hono<{ Bindings: HttpBindings }>()
   for (const call of CALLS) {
     app.on(
       call.method,
       `/${surroundings.brand}${call.path}`,
+      async (context, next) => {
+        const { incoming, outgoing } = context.env
+        const requestId = plainRequestId(incoming.headers[REQUEST_ID_HEADER])
+        outgoing.once('close', () => onCall({ call: call.name, requestId, status: outgoing.statusCode }))
+        await next()
+      },
       faulty(call.name, surroundings),
       requireSign(call, surroundings),
       (context) => answered(call, context, surroundings),

@@ -1,0 +1,36 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { clientAddress } from '@carelane/config/client-address'
+import { maskNumbers } from '@carelane/config/mask-numbers'
+import { newRequestId, plainRequestId, REQUEST_ID_HEADER } from '@carelane/config/request-id'
+import type { Logger } from 'pino'
+import { runWithId } from '../request-id'
+
+type Answer = () => Promise<void>
+type WithId = (request: IncomingMessage, response: ServerResponse, answer: Answer) => Promise<void>
+
+const NOT_LOGGED = /^\/(?:_next\/|api\/health(?:[/?]|$))/
+
+/** For cms/serve.mjs, to which Next hands nothing of what it loads. */
+const shared = globalThis as { [key: symbol]: WithId | undefined }
+const KEY = Symbol.for('carelane.cms.with-request-id')
+
+/** An id that the site or a proxy sends is taken from trusted ones alone. */
+export function nameRequests(isTrustedProxy: (address: string) => boolean, logger: Logger): void {
+  shared[KEY] = (request, response, answer) => {
+    const given = plainRequestId(request.headers[REQUEST_ID_HEADER])
+    const peer = clientAddress(() => false, request.socket.remoteAddress, undefined)
+    const requestId = given !== undefined && isTrustedProxy(peer) ? given : newRequestId()
+    request.headers[REQUEST_ID_HEADER] = requestId
+    response.setHeader(REQUEST_ID_HEADER, requestId)
+    const { method, url = '' } = request
+    const begun = performance.now()
+    if (!NOT_LOGGED.test(url))
+      response.once('close', () => {
+        const ms = Math.round(performance.now() - begun)
+        // Never the query: editors type into it.
+        const path = maskNumbers(url.split('?', 1)[0] ?? '')
+        logger.info({ requestId, method, path, status: response.statusCode, ms }, 'request')
+      })
+    return runWithId(requestId, answer)
+  }
+}
