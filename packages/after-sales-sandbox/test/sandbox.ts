@@ -1,13 +1,15 @@
 import { createAfterSalesClient, parseImei, type Imei, type TransportOptions } from '@carelane/after-sales'
-import { createTestDatabase } from '@carelane/test-kit/postgres'
+import { createPreparedDatabase } from '@carelane/test-kit/postgres'
+import pg from 'pg'
 import { z } from 'zod'
+import { prepareDatabase } from '../src/database/prepare-database'
 import { startSandbox } from '../src/start-sandbox'
 import { THROW_AWAY_KEYS } from '../src/throw-away-keys'
 
 export type TestSandbox = Awaited<ReturnType<typeof startTestSandbox>>
 
 export async function startTestSandbox(label: string) {
-  const database = await createTestDatabase(label)
+  const database = await createPreparedDatabase(label, 'sandbox', filledAt)
   const errors: unknown[] = []
   const sandbox = await startSandbox({
     connectionString: database.url,
@@ -26,6 +28,12 @@ export async function startTestSandbox(label: string) {
       await database.drop()
     },
   }
+}
+
+async function filledAt(connectionString: string): Promise<void> {
+  const pool = new pg.Pool({ connectionString })
+  await prepareDatabase(pool, new Date())
+  await pool.end()
 }
 
 export function clientOptions(sandbox: TestSandbox): TransportOptions {

@@ -1,7 +1,7 @@
 export { makeSecrets, readSecrets, type Secrets } from './data/secrets'
 export { dropDatabases, onServer } from './databases/server'
 export { writeStamp } from './databases/stamp'
-export { contentFingerprint } from './fingerprint.mjs'
+export { contentFingerprint, sourceFingerprint } from './fingerprint.mjs'
 export { embeddedPostgresUrl, startPostgres } from './postgres/server'
 export { identityOf, isAlive, isRunning, type ProcessIdentity } from './processes/identity.mjs'
 export { freePort } from './processes/ports'

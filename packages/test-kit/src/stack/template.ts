@@ -61,7 +61,8 @@ async function ensureTemplate(serverUrl: string, content: Content) {
     await client.query('SELECT pg_advisory_lock($1)', [LOCK])
     if ((await templatePrefixes(serverUrl)).includes(prefix)) return
     await rm(folder, { recursive: true, force: true })
-    const draft = `draft_${prefix}`
+    // PostgreSQL cuts names after 63 characters.
+    const draft = `new_${prefix}`
     for (const of of [draft, prefix]) await dropDatabases(serverUrl, of)
     await prepare({ ...content, serverUrl, dataFolder: folder, databasePrefix: draft })
     for (const database of PREPARED)
