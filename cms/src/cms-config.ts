@@ -32,6 +32,7 @@ import { SiteSettings } from './globals/site-settings/site-settings'
 import { newsEndpoints, rootEndpoints } from './main-api/endpoints'
 import { recorded, recordedGlobal } from './record/recorded'
 import { answerBadValues } from './requests/answer-bad-values'
+import { noteRefusals } from './requests/note-refusals'
 import { answerUnreachable } from './log-in/answer-busy'
 import { idForLog } from './request-id'
 import type { Settings } from './settings'
@@ -63,7 +64,7 @@ export function cmsConfig(settings: Settings): Config {
       .map(withEndpointsOfItsOwn),
     globals: [globalWithRights(recordedGlobal(SiteSettings))].map(labelledGlobal),
     endpoints: rootEndpoints,
-    hooks: { afterError: [answerBadValues, answerUnreachable] },
+    hooks: { afterError: [noteRefusals, answerBadValues, answerUnreachable] },
     plugins: [editorTools(settings)],
     editor: lexicalEditor(),
     jobs: { access: { run: () => false, queue: administrators, cancel: administrators } },

@@ -90,6 +90,19 @@ describe('signing in', () => {
     for (const { token } of rows) expect(seen).not.toContain(token)
   })
 
+  test('is in the log, by a key that the session has too, and so is one that nobody began', async () => {
+    const before = live.site.logs.length
+    await signedIn()
+    const { rows } = await live.store.query<{ account: string }>(
+      'SELECT account FROM sessions ORDER BY begun_at DESC LIMIT 1',
+    )
+    await visit(live, '/login/?code=aaaaaaaaaaaaaaaaaaaa&state=made-up', browser())
+    const log = live.site.logs.slice(before).join('')
+    expect(log).toContain(`"account":"${rows[0]?.account}","msg":"a visitor signed in"`)
+    expect(log).toContain('a sign-in came back that this browser did not begin')
+    expect(log).not.toContain('aaaaaaaaaaaaaaaaaaaa')
+  })
+
   test('shows the profile with nickname and picture, from our own host', async () => {
     const person = browser()
     await signInTo(live, OWN, person, { phone: somePhone() }, { nickname: 'সূর্য & <b>', avatar: 'sun' })

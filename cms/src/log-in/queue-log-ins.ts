@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os'
-import type { Endpoint, SanitizedConfig } from 'payload'
+import type { Endpoint, PayloadRequest, SanitizedConfig } from 'payload'
 import { answerBusy } from './answer-busy'
-import { watcher } from '../metrics/watcher'
+import { type LogInOutcome, watcher } from '../metrics/watcher'
 import type { Clients } from '../settings'
 import { knownDevice } from './known-device'
 import { logInOutcome } from './log-in-outcome'
@@ -11,7 +11,12 @@ import { WaitingLine } from './waiting-line'
 /** Each compares a password for a third of a second of processor time; pages need the other processors. */
 const LIMITS = { atOnce: Math.max(1, Math.floor(availableParallelism() / 2)), waiting: 60 }
 
-export function withQueuedLogIns(config: SanitizedConfig, { isHttps }: Clients): SanitizedConfig {
+/** @param onFailure must take as long for an unknown account as for a known one */
+export function withQueuedLogIns(
+  config: SanitizedConfig,
+  { isHttps }: Clients,
+  onFailure: (req: PayloadRequest, email: string, outcome: LogInOutcome) => void,
+): SanitizedConfig {
   const line = new WaitingLine(LIMITS)
   const queued = (endpoint: Endpoint): Endpoint => ({
     ...endpoint,
@@ -23,7 +28,9 @@ export function withQueuedLogIns(config: SanitizedConfig, { isHttps }: Clients):
         watcher()?.logInEnded(answer ? 'ok' : 'busy')
         return answer ?? answerBusy(req)
       } catch (error) {
-        watcher()?.logInEnded(logInOutcome(error))
+        const outcome = logInOutcome(error)
+        watcher()?.logInEnded(outcome)
+        if (outcome !== 'code-needed') onFailure(req, email, outcome)
         throw error
       }
     },

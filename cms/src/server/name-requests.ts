@@ -3,12 +3,16 @@ import { clientAddress } from '@carelane/config/client-address'
 import { maskNumbers } from '@carelane/config/mask-numbers'
 import { newRequestId, plainRequestId, REQUEST_ID_HEADER } from '@carelane/config/request-id'
 import type { Logger } from 'pino'
+import { networkOfClient } from '../log-in/client-network'
 import { runWithId } from '../request-id'
 
 type Answer = () => Promise<void>
 type WithId = (request: IncomingMessage, response: ServerResponse, answer: Answer) => Promise<void>
 
 const NOT_LOGGED = /^\/(?:_next\/|api\/health(?:[/?]|$))/
+
+/** Of those, the network is needed to find who tries what; of others it is nobody's business. */
+const REFUSED: ReadonlySet<number> = new Set([401, 403, 429])
 
 /** For cms/serve.mjs, to which Next hands nothing of what it loads. */
 const shared = globalThis as { [key: symbol]: WithId | undefined }
@@ -29,8 +33,18 @@ export function nameRequests(isTrustedProxy: (address: string) => boolean, logge
         const ms = Math.round(performance.now() - begun)
         // Never the query: editors type into it.
         const path = maskNumbers(url.split('?', 1)[0] ?? '')
-        logger.info({ requestId, method, path, status: response.statusCode, ms }, 'request')
+        const status = response.statusCode
+        const from = REFUSED.has(status) && { network: networkOfClient(clientOf(request, isTrustedProxy)) }
+        logger.info({ requestId, method, path, status, ms, ...from }, 'request')
       })
     return runWithId(requestId, answer)
   }
+}
+
+function clientOf(
+  { socket, headers }: IncomingMessage,
+  isTrustedProxy: (address: string) => boolean,
+): string {
+  const forwardedFor = headers['x-forwarded-for']
+  return clientAddress(isTrustedProxy, socket.remoteAddress, forwardedFor?.toString())
 }

@@ -58,6 +58,47 @@ test('the log says who logged in, by the number of the account', async () => {
   expect(await cms.stack.log('cms')).not.toContain(email)
 })
 
+test('the log says whose account a failed log-in was for, what was refused to whom, and from which network', async () => {
+  const from = { 'x-forwarded-for': '198.51.100.9', 'content-type': 'application/json' }
+  const guess = (who: string) =>
+    cms.rest('/users/login', {
+      method: 'POST',
+      headers: from,
+      body: JSON.stringify({ email: who, password: 'a wrong password' }),
+    })
+  const { docs } = await cms.payload.find({ collection: 'users', where: { email: { equals: email } } })
+  const { headers } = await logIn()
+  expect((await guess(email)).status).toBe(401)
+  expect((await guess('nobody-of-ours@example.com')).status).toBe(401)
+  let status: number
+  do ({ status } = await guess('nobody-of-ours@example.com'))
+  while (status !== 429)
+  const refused = await cms.rest('/users', {
+    method: 'POST',
+    headers: { ...headers, ...from },
+    body: JSON.stringify({ email: 'x@example.com' }),
+  })
+  expect(refused.status).toBe(403)
+  const account = docs[0]?.id
+  const network = '198.51.100'
+  const expected = [
+    { account, outcome: 'refused', msg: 'a log-in failed' },
+    { account: null, outcome: 'refused', msg: 'a log-in failed' },
+    { account: null, outcome: 'throttled', msg: 'a log-in failed' },
+    { account, status: 403, msg: 'an account was refused something' },
+    { method: 'POST', path: '/api/users', status: 403, network, msg: 'request' },
+    { method: 'POST', path: '/api/users/login', status: 401, network, msg: 'request' },
+  ]
+  await expect
+    .poll(async () => linesOf(await cms.stack.log('cms')))
+    .toEqual(expect.arrayContaining(expected.map((line) => expect.objectContaining(line))))
+  expect(await cms.stack.log('cms')).not.toMatch(/nobody-of-ours|a wrong password|198\.51\.100\.9/)
+})
+
+function linesOf(log: string): unknown[] {
+  return log.split('\n').flatMap((line) => (line.startsWith('{') ? [JSON.parse(line) as unknown] : []))
+}
+
 test('says when a session was last used', async () => {
   const { ask, list } = await logIn()
   await cms.payload.db.pool.query(`UPDATE log_in.sessions SET last_seen = now() - interval '3 hours'`)

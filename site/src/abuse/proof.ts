@@ -1,5 +1,6 @@
 import { createChallenge, randomInt, verifySolution, type Challenge } from 'altcha-lib'
 import { z } from 'zod'
+import { ownLog } from '@/platform/log'
 import { deriveKeyInTurn } from './derive-key'
 import { SCRYPT, TRIES } from './proof-cost'
 import { secretFor } from './secrets'
@@ -65,7 +66,9 @@ export async function readProof(
     deriveKey: neverDerived,
     ...signing(),
   })
-  return verified ? { id: challenge.signature, price: data.price } : null
+  if (verified) return { id: challenge.signature, price: data.price }
+  ownLog().warn('a proof of work that does not hold was sent')
+  return null
 }
 
 /** The signed key is compared instead. */

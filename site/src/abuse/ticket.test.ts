@@ -1,4 +1,5 @@
-import { beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test, vi } from 'vitest'
+import { ownLog } from '@/platform/log'
 import { readTicket, TICKET_LIFETIME_SECONDS, WAIT_SECONDS, writeTicket } from './ticket'
 
 const NOW = 1_790_000_000_000
@@ -17,12 +18,15 @@ describe('a ticket', () => {
     expect(writeTicket('visitor', NOW)).not.toBe(writeTicket('visitor', NOW))
   })
 
-  test('is nothing in the hands of another, for another tool, or long after', () => {
+  test('is nothing in the hands of another, which the log says, or long after', () => {
+    const warn = vi.spyOn(ownLog(), 'warn').mockReturnValue(undefined)
     const ticket = writeTicket('visitor', NOW)
     expect(readTicket(ticket, 'another', NOW)).toBeNull()
     const end = NOW + TICKET_LIFETIME_SECONDS * 1000
     expect(readTicket(ticket, 'visitor', end)).not.toBeNull()
     expect(readTicket(ticket, 'visitor', end + 1)).toBeNull()
+    expect(warn.mock.calls).toEqual([['a ticket of another visitor, or of nobody, was sent']])
+    warn.mockRestore()
   })
 
   test('is nothing once a sign of it is changed', () => {

@@ -1,4 +1,5 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto'
+import { ownLog } from '@/platform/log'
 import { keyedHash } from './secrets'
 
 export const WAIT_SECONDS = 10
@@ -24,7 +25,10 @@ export function readTicket(text: string, visitor: string, now: number): Ticket |
   const [, id = '', from = '', signature = ''] = /^([\w-]{16})\.(\d{13})\.([\w-]{43})$/.exec(text) ?? []
   if (id === '') return null
   const ticket = { id, from: Number(from) }
-  if (!timingSafeEqual(Buffer.from(signature), Buffer.from(signatureOf(ticket, visitor)))) return null
+  if (!timingSafeEqual(Buffer.from(signature), Buffer.from(signatureOf(ticket, visitor)))) {
+    ownLog().warn('a ticket of another visitor, or of nobody, was sent')
+    return null
+  }
   return now > ticket.from + LIFETIME_SECONDS * 1000 ? null : ticket
 }
 

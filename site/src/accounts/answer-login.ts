@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { accountProvider } from '@/platform/account-provider'
 import { afterSales } from '@/platform/after-sales'
 import { pathOf } from '@/links/href'
+import { ownLog } from '@/platform/log'
 import { unlessStoreFails } from '@/platform/store/unless-store-fails'
 import type { SiteHost } from '@/routing/hosts'
 import { makeDue } from '@/handing-in/make-due'
@@ -33,7 +34,10 @@ async function takeBack(request: Request, host: SiteHost, asked: Record<string, 
   const read = ledBack.safeParse(asked)
   const all = await pendingSignIns(request)
   const taken = takeSignIn(all, asked.state ?? '')
-  if (!taken) return redirectTo(problemPage(ownPage(host), 'state'))
+  if (!taken) {
+    ownLog().warn('a sign-in came back that this browser did not begin')
+    return redirectTo(problemPage(ownPage(host), 'state'))
+  }
   const { mine, others } = taken
   const forget = await keepSignIns(others)
   if (!read.success) return redirectTo(problemPage(mine.to, 'declined'), [forget])

@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
+import { ownLog } from '@/platform/log'
 import { askStore } from '@/platform/store/store'
 import { openOrNull, sealContent } from '@/platform/cipher'
 import { subjectHash, subjectHashes } from '@/platform/keys'
@@ -24,11 +25,13 @@ export async function beginSession(content: SessionContent): Promise<string> {
   const secret = randomBytes(32).toString('base64url')
   const id = idOf(secret)
   const sealed = sealContent(content, about(id))
+  const account = hashOf(ownerOf(content))
   await askStore(
     `INSERT INTO sessions (id, account, key_id, content, expires_at)
      VALUES ($1, $2, $3, $4, now() + make_interval(secs => $5))`,
-    [id, hashOf(ownerOf(content)), sealed.keyId, sealed.content, SESSION_SECONDS],
+    [id, account, sealed.keyId, sealed.content, SESSION_SECONDS],
   )
+  ownLog().info({ account }, 'a visitor signed in')
   return secret
 }
 

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { ownLog } from './log'
 import { seal, unseal } from './sealed'
 
 beforeEach(() => {
@@ -6,6 +7,7 @@ beforeEach(() => {
 })
 afterEach(() => {
   vi.unstubAllEnvs()
+  vi.restoreAllMocks()
   vi.useRealTimers()
 })
 
@@ -22,10 +24,13 @@ test('it is over when its time is', async () => {
   vi.setSystemTime(new Date('2026-05-01T12:00:59Z'))
   expect(await unseal('repair', sealed)).toEqual({ a: 1 })
   vi.setSystemTime(new Date('2026-05-01T12:01:01Z'))
+  const warn = vi.spyOn(ownLog(), 'warn')
   expect(await unseal('repair', sealed)).toBeNull()
+  expect(warn).not.toHaveBeenCalled()
 })
 
-test('what was changed, made up or sealed for something else is nothing', async () => {
+test('what was changed, made up or sealed for something else is nothing, and the log says so', async () => {
+  const warn = vi.spyOn(ownLog(), 'warn').mockReturnValue(undefined)
   const sealed = await seal('repair', { a: 1 }, 60)
   const at = sealed.lastIndexOf('.') - 3
   const changed = sealed.slice(0, at) + (sealed[at] === 'A' ? 'B' : 'A') + sealed.slice(at + 1)
@@ -33,6 +38,10 @@ test('what was changed, made up or sealed for something else is nothing', async 
     expect(await unseal('repair', text), text).toBeNull()
   }
   expect(await unseal('another', sealed)).toBeNull()
+  expect(warn.mock.calls.map(([facts]) => facts)).toEqual([
+    ...Array<unknown>(5).fill(expect.objectContaining({ purpose: 'repair' })),
+    expect.objectContaining({ purpose: 'another' }),
+  ])
 })
 
 test('a site without its secret says so, and does not take everybody for a stranger', async () => {

@@ -1,6 +1,7 @@
 import { hkdfSync } from 'node:crypto'
 import { readEnvironment } from '@carelane/config'
 import { EncryptJWT, errors, jwtDecrypt } from 'jose'
+import { ownLog } from './log'
 
 const KEY_LENGTH = 32
 
@@ -31,8 +32,11 @@ export async function unseal(purpose: string, sealed: string): Promise<unknown> 
     })
     return payload.content
   } catch (error) {
-    if (error instanceof errors.JOSEError) return null
-    throw error
+    if (!(error instanceof errors.JOSEError)) throw error
+    const isExpired = error instanceof errors.JWTExpired
+    if (!isExpired)
+      ownLog().warn({ purpose, reason: error.code }, 'what was not sealed by this site was sent')
+    return null
   }
 }
 
