@@ -69,7 +69,10 @@ export class MainApiStandIn {
     const url = new URL(request.url ?? '/', 'http://cms')
     const body = await text(request)
     this.asked.push(`${request.method} ${url.pathname}${url.search} ${body}`)
-    if (url.pathname.startsWith('/api/media/file/')) return this.picture(url, request, response)
+    if (url.pathname.startsWith('/api/media/file/')) {
+      this.picture(url, request, response)
+      return
+    }
     const call = (Object.keys(CALLS) as CallName[]).find((name) => `/api${CALLS[name].path}` === url.pathname)
     if (this.delayMs > 0) await new Promise((resolve) => setTimeout(resolve, this.delayMs))
     if (this.failWith !== null || !call) {
