@@ -200,6 +200,8 @@ describe('while the store does not answer', () => {
       if (!call.isStored) continue
       expect([answer.status, answer.headers['retry-after']], name).toEqual([503, '10'])
       expect(JSON.parse(answer.text), name).toMatchObject({ status: 503, message: expect.any(String) })
+      // Twice, it would be joined by a comma.
+      expect(answer.headers['x-request-id'], name).toMatch(/^[0-9a-f]{12}-[0-9a-z]+$/)
     }
   })
 

@@ -34,17 +34,10 @@ export function nameRequests(isTrustedProxy: (address: string) => boolean, logge
         // Never the query: editors type into it.
         const path = maskNumbers(url.split('?', 1)[0] ?? '')
         const status = response.statusCode
-        const from = REFUSED.has(status) && { network: networkOfClient(clientOf(request, isTrustedProxy)) }
+        const forwardedFor = request.headers['x-forwarded-for']?.toString()
+        const from = REFUSED.has(status) && { network: networkOfClient(isTrustedProxy, peer, forwardedFor) }
         logger.info({ requestId, method, path, status, ms, ...from }, 'request')
       })
     return runWithId(requestId, answer)
   }
-}
-
-function clientOf(
-  { socket, headers }: IncomingMessage,
-  isTrustedProxy: (address: string) => boolean,
-): string {
-  const forwardedFor = headers['x-forwarded-for']
-  return clientAddress(isTrustedProxy, socket.remoteAddress, forwardedFor?.toString())
 }

@@ -52,9 +52,7 @@ export async function answerWith(
     runInRenderContext(createRenderContext({ requestId }), () => give(asked, host)),
   )
   if (!given.ok) {
-    errors.send(request, response, 503, pathOf([query.get('lang') ?? '']), host, [
-      ['x-request-id', requestId],
-    ])
+    errors.send(request, response, 503, pathOf([query.get('lang') ?? '']), host)
     tell(503)
     return
   }

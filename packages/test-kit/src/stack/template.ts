@@ -19,7 +19,7 @@ const PREFIX = 'carelane_template_'
 
 /** In this order, so that the template is complete when the last one has its name. */
 const PREPARED = ['carelane_sandbox', 'carelane_cms'] as const
-const LAST = 'carelane_cms'
+const [, LAST] = PREPARED
 
 type Content = Pick<ProductOptions, 'contentStamp' | 'seed'>
 
