@@ -10,6 +10,7 @@ const config: NextConfig = {
     '@carelane/config',
     '@carelane/countries',
     '@carelane/database',
+    '@carelane/intents',
     '@carelane/main-api',
     '@carelane/messages',
     '@carelane/metrics',

@@ -15,6 +15,7 @@ import { Ads } from './collections/ads/ads'
 import { Brands } from './collections/brands/brands'
 import { Countries } from './collections/countries/countries'
 import { Faqs } from './collections/faqs/faqs'
+import { Intents } from './collections/intents/intents'
 import { LandingPages } from './collections/landing-pages/landing-pages'
 import { LegalPages } from './collections/legal-pages/legal-pages'
 import { mediaCollection } from './collections/media/media'
@@ -88,6 +89,7 @@ function contentCollections({ mediaDirectory }: Settings): CollectionConfig[] {
   return [
     { ...News, endpoints: newsEndpoints },
     Faqs,
+    Intents,
     LandingPages,
     Policies,
     LegalPages,

@@ -121,6 +121,7 @@ export interface Config {
   collections: {
     news: News;
     faqs: Faq;
+    intents: Intent;
     'landing-pages': LandingPage;
     policies: Policy;
     'legal-pages': LegalPage;
@@ -143,6 +144,7 @@ export interface Config {
   collectionsSelect: {
     news: NewsSelect<false> | NewsSelect<true>;
     faqs: FaqsSelect<false> | FaqsSelect<true>;
+    intents: IntentsSelect<false> | IntentsSelect<true>;
     'landing-pages': LandingPagesSelect<false> | LandingPagesSelect<true>;
     policies: PoliciesSelect<false> | PoliciesSelect<true>;
     'legal-pages': LegalPagesSelect<false> | LegalPagesSelect<true>;
@@ -441,6 +443,66 @@ export interface Faq {
   deletedAt?: string | null;
   changedBy?: string | null;
   _status?: ('draft' | 'published') | null;
+}
+/**
+ * What visitors want, and how they say it in each language. The assistant and the search learn from these phrases; a change counts within half a minute.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "intents".
+ */
+export interface Intent {
+  id: number;
+  name: string;
+  answer:
+    | 'pages'
+    | 'otherBrand'
+    | 'hello'
+    | 'thanks'
+    | 'robot'
+    | 'anger'
+    | 'unsupported'
+    | 'otherPeople'
+    | 'legal'
+    | 'medical'
+    | 'instructions'
+    | 'crime'
+    | 'sales'
+    | 'selfHarm'
+    | 'swallowed'
+    | 'shock'
+    | 'burn'
+    | 'fire'
+    | 'gas'
+    | 'smoke'
+    | 'leak'
+    | 'swelling';
+  faqs?: (number | Faq)[] | null;
+  articles?: (number | News)[] | null;
+  landingPages?: (number | LandingPage)[] | null;
+  policies?: (number | Policy)[] | null;
+  legalPages?: (number | LegalPage)[] | null;
+  tool?:
+    | (
+        | 'warrantyCheck'
+        | 'repairStatus'
+        | 'serviceCenters'
+        | 'repairAppointment'
+        | 'partPrices'
+        | 'partSerial'
+        | 'drivers'
+        | 'manuals'
+        | 'unlockAppeal'
+        | 'protectionPlans'
+        | 'orders'
+        | 'rating'
+        | 'contact'
+      )
+    | null;
+  phrases?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+  changedBy?: string | null;
 }
 /**
  * Pages that are built of sections, the country home among them. One that names countries takes the place of the one for all countries there.
@@ -1129,6 +1191,10 @@ export interface PayloadLockedDocument {
         value: number | Faq;
       } | null)
     | ({
+        relationTo: 'intents';
+        value: number | Intent;
+      } | null)
+    | ({
         relationTo: 'landing-pages';
         value: number | LandingPage;
       } | null)
@@ -1269,6 +1335,25 @@ export interface FaqsSelect<T extends boolean = true> {
   deletedAt?: T;
   changedBy?: T;
   _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "intents_select".
+ */
+export interface IntentsSelect<T extends boolean = true> {
+  name?: T;
+  answer?: T;
+  faqs?: T;
+  articles?: T;
+  landingPages?: T;
+  policies?: T;
+  legalPages?: T;
+  tool?: T;
+  phrases?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  deletedAt?: T;
+  changedBy?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

@@ -40,7 +40,7 @@ describe('a copy', () => {
     await payload.delete({ collection: slug, where: {} })
   })
 
-  test.each(['menus', 'countries', 'brands', 'redirects'] as const)(
+  test.each(['menus', 'countries', 'brands', 'redirects', 'intents'] as const)(
     'of %s cannot be made: it would be live at once, at an address that another has',
     async (slug) => {
       const id = slug === 'countries' ? countries.ng : await made(slug, 'own')

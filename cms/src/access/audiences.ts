@@ -40,6 +40,7 @@ export const AUDIENCES: Record<Guarded, AudienceKind | null> = {
   media: byAudienceFields,
   menus: byCountryField,
   countries: byItself,
+  intents: null,
   brands: null,
   redirects: null,
   'site-settings': null,

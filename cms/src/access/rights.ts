@@ -29,6 +29,7 @@ const TABLE = {
   'media':          ['write',        'write',    'translate',  'read'],
   'menus':          ['write',        'read',     'translate',  'read'],
   'countries':      ['change',       'read',     'translate',  'read'],
+  'intents':        ['read',         'read',     'translate',  'read'],
   'brands':         ['read',         'read',     'read',       'read'],
   'redirects':      ['read',         'read',     'read',       'read'],
   'site-settings':  ['read',         'read',     'read',       'read'],

@@ -268,6 +268,14 @@ async function fill({ payload }: TestCms): Promise<void> {
     ...shown,
   })
   await add(into('redirects'), 'redirect', { from: '/ng/old/', to: '/ng/news/', permanent: false })
+  await add(into('intents'), 'where', {
+    name: 'Where it is',
+    answer: 'pages',
+    articles: [ids['news first']],
+    policies: [ids['policies policy']],
+    tool: 'serviceCenters',
+    phrases: { en: 'where are you\nis there a shop: near me?', fr: 'vous êtes où' },
+  })
   await payload.updateGlobal({
     slug: 'site-settings',
     locale: ALL,
@@ -292,10 +300,11 @@ describe('content goes from one installation to another', () => {
       'seo-entries': 1,
       'quick-links': 1,
       redirects: 1,
+      intents: 1,
       'site-settings': 1,
     })
     const changes = await imported(production, folder)
-    expect(changes.filter(({ isNew }) => isNew)).toHaveLength(18)
+    expect(changes.filter(({ isNew }) => isNew)).toHaveLength(19)
     const again = await exported(production, 'production')
     const [before, after] = [await filesOf(folder), await filesOf(again.folder)]
     const inTrash = 'news/thrown-away/meta.yaml'

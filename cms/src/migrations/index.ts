@@ -5,6 +5,8 @@ import * as migration_20261126_033000_session_origins from './20261126_033000_se
 import * as migration_20261126_040000_second_factors from './20261126_040000_second_factors'
 import * as migration_20261126_043000_identities from './20261126_043000_identities'
 import * as migration_20261126_081500_passkeys from './20261126_081500_passkeys'
+import * as migration_20261126_220727_add_intents from './20261126_220727_add_intents'
+import * as migration_20261126_221000_intent_models from './20261126_221000_intent_models'
 
 export const migrations = [
   {
@@ -41,5 +43,15 @@ export const migrations = [
     up: migration_20261126_081500_passkeys.up,
     down: migration_20261126_081500_passkeys.down,
     name: '20261126_081500_passkeys',
+  },
+  {
+    up: migration_20261126_220727_add_intents.up,
+    down: migration_20261126_220727_add_intents.down,
+    name: '20261126_220727_add_intents',
+  },
+  {
+    up: migration_20261126_221000_intent_models.up,
+    down: migration_20261126_221000_intent_models.down,
+    name: '20261126_221000_intent_models',
   },
 ]

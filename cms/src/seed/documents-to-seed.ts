@@ -39,7 +39,13 @@ const KNOWN_BY: Record<string, { fields: string[]; audience?: true }> = {
   'seo-entries': { fields: ['path'], audience: true },
   'quick-links': { fields: ['url'], audience: true },
   redirects: { fields: ['from'] },
+  intents: { fields: ['name'] },
 }
+
+const REFERRED_TO = [
+  ...(['brands', 'countries', 'media', 'news', 'faqs'] as const),
+  ...(['landing-pages', 'policies', 'legal-pages'] as const),
+]
 
 /**
  * Leaves out references to deleted documents.
@@ -133,7 +139,7 @@ function existing({ slug, fields }: BundledKind, { shared, texts }: State, prese
 
 async function presentDocuments({ payload, ledger, made }: Surroundings): Promise<Present> {
   const ids = new Map<string, ReadonlySet<number>>()
-  for (const slug of ['brands', 'countries', 'media', 'news', 'faqs'] as const) {
+  for (const slug of REFERRED_TO) {
     const { docs } = await payload.find({ collection: slug, pagination: false, depth: 0, select: {} })
     ids.set(slug, new Set(docs.map(({ id }) => id)))
   }

@@ -14,6 +14,7 @@ export const PART_NAMES = [
   'seo',
   'quickLinks',
   'redirects',
+  'intents',
   'settings',
 ] as const
 
@@ -34,5 +35,6 @@ export const KIND_OF: Record<PartName, string> = {
   seo: 'seo-entries',
   quickLinks: 'quick-links',
   redirects: 'redirects',
+  intents: 'intents',
   settings: 'site-settings',
 }

@@ -167,6 +167,7 @@ describe('what lies below a document reaches the outbox too', () => {
 describe('what has no drafts is published as it is saved', () => {
   test.each([
     ['brands', { name: 'Kite', slug: 'kite', order: 2 }, { name: 'Kite 2' }],
+    ['intents', { name: 'A greeting', answer: 'hello' }, { phrases: 'good morning' }],
     ['redirects', { from: '/ke/old/', to: '/ke/new/' }, { to: '/ke/newer/' }],
   ] as const)('%s', async (kind, data, edit) => {
     const id = await add(payload, kind, data)

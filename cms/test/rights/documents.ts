@@ -145,6 +145,11 @@ export const KINDS = {
     copy: (_, __, n) => ({ slug: `copied-brand-${n}` }),
     ...everybodys,
   },
+  intents: {
+    make: (_, __, n) => ({ name: `Intent ${n}`, answer: 'hello', phrases: 'hello there' }),
+    change: (n) => ({ phrases: `good morning ${n}` }),
+    ...everybodys,
+  },
   redirects: {
     make: (_, __, n) => ({ from: `/ng/old-${n}/`, to: '/ng/news/' }),
     change: (n) => ({ to: `/ng/new-${n}/` }),

@@ -75,9 +75,9 @@ const CHANGES_OWN_COUNTRIES: Expected = {
 const TRANSLATES_OWN_COUNTRIES: Expected = { ...SEES_ALL_COUNTRIES, draft: 'own', lock: 'own' }
 
 /** Live at once, and unique. */
-const WITHOUT_COPIES: readonly Slug[] = ['menus', 'countries', 'brands', 'redirects']
+const WITHOUT_COPIES: readonly Slug[] = ['menus', 'countries', 'brands', 'redirects', 'intents']
 
-type Kind = 'texts' | 'ads' | 'media' | 'menus' | 'countries' | 'settings'
+type Kind = 'texts' | 'ads' | 'media' | 'menus' | 'countries' | 'settings' | 'phrases'
 
 const KIND_OF: Record<Slug, Kind> = {
   news: 'texts',
@@ -93,6 +93,7 @@ const KIND_OF: Record<Slug, Kind> = {
   countries: 'countries',
   brands: 'settings',
   redirects: 'settings',
+  intents: 'phrases',
 }
 
 const EXPECTED: Record<Who, Record<Kind, Expected>> = {
@@ -103,6 +104,7 @@ const EXPECTED: Record<Who, Record<Kind, Expected>> = {
     menus: EVERYTHING,
     countries: EVERYTHING,
     settings: EVERYTHING,
+    phrases: EVERYTHING,
   },
   'country-editor': {
     texts: WRITES_OWN,
@@ -111,6 +113,7 @@ const EXPECTED: Record<Who, Record<Kind, Expected>> = {
     menus: WRITES_OWN,
     countries: CHANGES_OWN_COUNTRIES,
     settings: ONLY_SEES,
+    phrases: ONLY_SEES,
   },
   marketing: {
     texts: ONLY_SEES,
@@ -119,6 +122,7 @@ const EXPECTED: Record<Who, Record<Kind, Expected>> = {
     menus: ONLY_SEES,
     countries: SEES_ALL_COUNTRIES,
     settings: ONLY_SEES,
+    phrases: ONLY_SEES,
   },
   translator: {
     texts: TRANSLATES,
@@ -127,6 +131,7 @@ const EXPECTED: Record<Who, Record<Kind, Expected>> = {
     menus: TRANSLATES_ROWS,
     countries: TRANSLATES_OWN_COUNTRIES,
     settings: ONLY_SEES,
+    phrases: TRANSLATES,
   },
   'read-only': {
     texts: ONLY_SEES,
@@ -135,6 +140,7 @@ const EXPECTED: Record<Who, Record<Kind, Expected>> = {
     menus: ONLY_SEES,
     countries: SEES_ALL_COUNTRIES,
     settings: ONLY_SEES,
+    phrases: ONLY_SEES,
   },
   stranger: {
     texts: NOTHING,
@@ -143,6 +149,7 @@ const EXPECTED: Record<Who, Record<Kind, Expected>> = {
     menus: NOTHING,
     countries: NOTHING,
     settings: NOTHING,
+    phrases: NOTHING,
   },
 }
 

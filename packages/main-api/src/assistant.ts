@@ -1,5 +1,6 @@
 import { LOCALES } from '@carelane/countries'
 import { z } from 'zod'
+import { likelyIntent } from './intents'
 import { lang } from './lang'
 import { searchKind } from './search'
 
@@ -30,7 +31,10 @@ export const assistantPassage = z.object({
   score: z.number().min(0).max(1),
 })
 
-/** Best first; empty if nothing supports an answer. */
-export const assistantPassages = z.object({ passages: z.array(assistantPassage) })
+/** Passages best first, empty if nothing supports an answer; intents likeliest first. */
+export const assistantPassages = z.object({
+  passages: z.array(assistantPassage),
+  intents: z.array(likelyIntent),
+})
 
 export type AssistantPassage = z.infer<typeof assistantPassage>

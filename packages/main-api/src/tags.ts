@@ -9,6 +9,7 @@ export const CONTENT_KINDS = [
   'media',
   'brands',
   'faqs',
+  'intents',
   'policies',
   'quick-links',
   'seo-entries',

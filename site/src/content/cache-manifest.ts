@@ -34,7 +34,7 @@ export const CACHE_MANIFEST: {
   siteMap: () => ['countries', 'news', 'faqs', 'policies', 'legal-pages', 'landing-pages'],
   redirectList: () => ['redirects'],
   search: () => ['news', 'faqs', 'policies', 'legal-pages', 'landing-pages', 'quick-links'],
-  assistantPassages: () => ['news', 'faqs', 'policies', 'legal-pages', 'landing-pages'],
+  assistantPassages: () => ['intents', 'news', 'faqs', 'policies', 'legal-pages', 'landing-pages'],
 }
 
 const KIND_OF_ROUTE: Partial<Record<RouteName, Tag[]>> = {

@@ -5,7 +5,7 @@ import path from 'node:path'
 import { parse } from 'yaml'
 import { z } from 'zod'
 
-const CONTENT = path.join(import.meta.dirname, '../../../content')
+export const CONTENT = path.join(import.meta.dirname, '../../../content')
 
 const shared = z.object({ countries: z.array(z.string()).optional() })
 const texts = z.object({

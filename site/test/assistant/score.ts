@@ -85,13 +85,17 @@ async function judge(
     return url
   })
   const refusal = parts.find((part) => part.type === 'refusal')
+  const isSafe = parts.some((part) => part.type === 'safety')
   const tool = parts.find((part) => part.type === 'tool')
   const names = new Map([...urls].map(([name, url]) => [url, name]))
   return {
     question,
     isFirst: right.includes(cited[0]?.url ?? ''),
     isCited: cited.some(({ url }) => right.includes(url)),
-    isRefused: refusal?.reason === question.refusal && cited.length === 0,
+    // Who is hurt gets the card of safety, which sends them to a doctor.
+    isRefused:
+      (refusal?.reason === question.refusal || (question.refusal === 'medical' && isSafe)) &&
+      cited.length === 0,
     isLed: tool?.offer.name === question.tool?.name && tool?.offer.typed === question.tool?.typed,
     isAnswered: cited.length > 0 || tool !== undefined,
     wrong: await wrongIn(parts, database),

@@ -14,12 +14,14 @@ afterAll(() => demo.stop())
 
 const LEAST = { cited: 0.85, refused: 0.9 }
 
+const lineOf = ({ question, told }: Outcome) => `${question.id} “${question.text}”: ${told}`
+
 const missed = (part: readonly Outcome[]) =>
   part
     .filter(({ question, ...is }) =>
       question.sources ? !is.isCited : question.refusal ? !is.isRefused : !is.isLed,
     )
-    .map(({ question, told }) => `${question.id} “${question.text}”: ${told}`)
+    .map(lineOf)
     .join('\n')
 
 test('has questions enough, in languages enough, with refusals and a third held out', () => {
@@ -55,6 +57,8 @@ test('every sentence of an answer stands word for word in the one document that 
 
 test('answers hardly anything that has nothing to do with us', async () => {
   const outside = await demo.askAll(readOutside())
-  const { refused, refusals } = scoreOf(outside)
-  expect(refused / refusals, missed(outside)).toBeGreaterThanOrEqual(LEAST.refused)
+  const answered = outside.filter(({ isAnswered }) => isAnswered)
+  expect(1 - answered.length / outside.length, answered.map(lineOf).join('\n')).toBeGreaterThanOrEqual(
+    LEAST.refused,
+  )
 })

@@ -1,12 +1,7 @@
-import type { CountryCode, Locale } from '@carelane/countries'
 import type { AskedDemo } from './asked-demo'
 import { type OwnText, ownTexts } from './own-texts'
 import { isHeldOut, type Question } from './questions'
-
-const SECTIONS = {
-  ...{ ar: 'sa', bn: 'bd', en: 'ng', es: 'mx', fr: 'sn', id: 'id', my: 'mm' },
-  ...{ pt: 'br', ru: 'ru', th: 'th', tr: 'tr', uk: 'ua', uz: 'uz', vi: 'vn' },
-} as const satisfies Record<Locale, CountryCode>
+import { SECTIONS } from './sections'
 
 /** @param isChosen which of our own titles, names and example questions are asked */
 export async function unansweredTexts(demo: AskedDemo, isChosen: (text: OwnText) => boolean) {

@@ -1,7 +1,14 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
-import { type AssistantPassage, CALLS, documentTag, TAGS_HEADER, type CallName } from '@carelane/main-api'
+import {
+  type AssistantPassage,
+  type LikelyIntent,
+  CALLS,
+  documentTag,
+  TAGS_HEADER,
+  type CallName,
+} from '@carelane/main-api'
 import {
   articleOf,
   countryInfoOf,
@@ -31,6 +38,7 @@ export class MainApiStandIn {
   readonly content: SampleContent = sampleContent()
   readonly asked: string[] = []
   passages: AssistantPassage[] = []
+  intents: LikelyIntent[] = []
   delayMs = 0
   failWith: number | null = null
   /** Delays computed answers. */
@@ -107,7 +115,7 @@ export class MainApiStandIn {
       case 'quickLinks':
         return { result: [{ name: 'Warranty check', url: 'warranty-check' }], tags: ['quick-links'] }
       case 'assistantPassages':
-        return { result: { passages: this.passages }, tags: [] }
+        return { result: { passages: this.passages, intents: this.intents }, tags: [] }
       case 'search':
         return { result: emptySearch, tags: ['news'] }
       case 'latestNews':

@@ -17,6 +17,7 @@ const PREFIXES: Record<string, string> = {
   'seo-entries': 'seo',
   'quick-links': 'quick-link',
   redirects: 'redirect',
+  intents: 'intent',
 }
 
 /** `article:phone-gets-hot` */

@@ -2,6 +2,7 @@ import type { CountryCode, Locale } from '@carelane/countries'
 import type { AssistantPassage } from '@carelane/main-api'
 import type { Database } from '../../database/query'
 import { areOurs, DEVICES, formsOf, isDevice } from './concepts'
+import type { FoundIntent } from '../intents/find-intents'
 import { findDocuments } from './find-documents'
 import { correctQuestion } from './correct-question'
 import { type ParsedQuestion, parseQuestion } from './parse-question'
@@ -24,6 +25,15 @@ const LEAST_COVERAGE = { anchored: 0.5, adrift: 0.7 }
 
 const OWN_LANGUAGE = 0.15
 
+/** Of a meaning, so that its pages come first. */
+const LIKELY = 0.2
+
+/** Else a question after another one goes on with what that was about. */
+const LIKELY_AFTER_ANOTHER = 0.6
+
+/** Less than naming a brand counts, as the policies of a kind of device stand side by side. */
+const LATER_PAGE = 0.05
+
 const MOST_OF_DOCUMENT = 3
 const MOST = 8
 
@@ -34,11 +44,13 @@ export async function findPassages(
   db: Database,
   edition: Edition,
   asked: Asked,
+  intents: readonly FoundIntent[],
 ): Promise<AssistantPassage[]> {
   const locales = [...new Set<Locale>([edition.locale, 'en'])]
   const read = await correctQuestion(db, parseQuestion(asked.question, edition.locale), locales)
   const carried = carriedBy(read, asked, edition.locale)
-  const found = await Promise.all(locales.map((locale) => findIn(db, edition, locale, read, carried)))
+  const meant = meantBy(intents, asked.topic === '' ? LIKELY : LIKELY_AFTER_ANOTHER)
+  const found = await Promise.all(locales.map((locale) => findIn(db, edition, locale, read, carried, meant)))
   return found
     .flat()
     .toSorted((a, b) => b.score - a.score)
@@ -52,14 +64,20 @@ async function findIn(
   locale: Locale,
   read: ParsedQuestion,
   carriedRead: ParsedQuestion,
+  meant: ReadonlyMap<string, MeantPage>,
 ): Promise<AssistantPassage[]> {
   const [asked, carried] = await Promise.all([unitsOf(db, read, locale), unitsOf(db, carriedRead, locale)])
-  const documents = await findDocuments(db, {
+  const alike = await findDocuments(db, {
     country: edition.country,
     visitorsLocale: edition.locale,
     locale,
     units: [...asked, ...carried],
   })
+  const own = [...meant.values()].filter(({ page }) => page.locale === locale)
+  const documents = [
+    ...own.map(({ page }) => page),
+    ...alike.filter(({ url }) => !own.some(({ page }) => page.url === url)),
+  ]
   const named = new Set([...read.concepts, ...carriedRead.concepts])
   const hasDevice = [...named].some(isDevice)
   const otherDevices = DEVICES.filter((device) => (hasDevice ? !named.has(device) : device !== 'phone')).map(
@@ -69,13 +87,31 @@ async function findIn(
   const sought: Sought = { asked, carried, otherDevices }
   return documents.flatMap((document) =>
     scorePassages(document, sought)
-      .filter((passage) => isSupported(passage, read, asked, carried))
+      .filter((passage) => meant.has(document.url) || isSupported(passage, read, asked, carried))
       .slice(0, MOST_OF_DOCUMENT)
       .map(({ coverage: _, inTitle: __, ...passage }) => ({
         ...passage,
-        score: passage.score + ownLanguage,
+        score: passage.score + ownLanguage + (meant.get(document.url)?.ahead ?? 0),
       })),
   )
+}
+
+interface MeantPage {
+  page: FoundIntent['pages'][number]
+  /** Added to the score, which alone is at most about 1.2. */
+  ahead: number
+}
+
+/** By address. */
+function meantBy(intents: readonly FoundIntent[], least: number): Map<string, MeantPage> {
+  const meant = new Map<string, MeantPage>()
+  for (const [place, { pages, probability }] of intents.entries()) {
+    if (probability < least) continue
+    for (const [at, page] of pages.entries()) {
+      if (!meant.has(page.url)) meant.set(page.url, { page, ahead: 3 - place - at * LATER_PAGE })
+    }
+  }
+  return meant
 }
 
 function carriedBy(read: ParsedQuestion, { device, topic }: Asked, locale: Locale): ParsedQuestion {

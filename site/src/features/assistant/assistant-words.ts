@@ -42,6 +42,8 @@ export async function answerWords(): Promise<AnswerWords> {
       legal: t('refusal.legal'),
       medical: t('refusal.medical'),
       instructions: t('refusal.instructions'),
+      crime: t('refusal.crime'),
+      sales: t('refusal.sales'),
     },
     helped: {
       question: t('helped.question'),

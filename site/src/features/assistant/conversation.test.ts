@@ -19,6 +19,8 @@ const words = {
     legal: 'No.',
     medical: 'No.',
     instructions: 'No.',
+    crime: 'No.',
+    sales: 'No.',
   },
 }
 

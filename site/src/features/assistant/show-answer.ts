@@ -89,6 +89,7 @@ async function shownAs(part: StreamedPart, section: SiteSection): Promise<ShownP
       return { type: 'tool', ...(await toolLink(lang, part.offer)) }
     case 'greeting':
     case 'pages':
+    case 'choose':
     case 'otherBrand':
       return { type: 'remark', text: remarkOf(part, section) }
     case 'refusal':
@@ -99,11 +100,11 @@ async function shownAs(part: StreamedPart, section: SiteSection): Promise<ShownP
 }
 
 function remarkOf(
-  part: Extract<StreamedPart, { type: 'greeting' | 'pages' | 'otherBrand' }>,
+  part: Extract<StreamedPart, { type: 'greeting' | 'pages' | 'choose' | 'otherBrand' }>,
   { region: { tag } }: SiteSection,
 ): string {
   const words = translatorOf(tag, 'assistant')
   if (part.type === 'greeting') return words(`greeting.${part.kind}`)
-  if (part.type === 'pages') return words('pages')
+  if (part.type === 'pages' || part.type === 'choose') return words(part.type)
   return words('otherBrand', { brands: new Intl.ListFormat(tag).format(PRODUCT_BRANDS) })
 }

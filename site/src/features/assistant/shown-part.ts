@@ -1,3 +1,4 @@
+import { INTENT_REFUSALS } from '@carelane/main-api/intent-kinds'
 import * as z from 'zod/mini'
 import { TOOL_NAMES } from './engine/answer'
 import { DANGERS } from './safety/dangers'
@@ -30,7 +31,7 @@ export const shownPart = z.discriminatedUnion('type', [
   }),
   z.object({
     type: z.literal('refusal'),
-    reason: z.enum(['unsupported', 'otherPeople', 'legal', 'medical', 'instructions']),
+    reason: z.enum(INTENT_REFUSALS),
   }),
   z.object({
     type: z.literal('safety'),

@@ -44,7 +44,7 @@ export const assistantPassages: CallDocument<'assistantPassages'> = {
   group: 'Search',
   summary: 'Finds the passages that answer a question',
   description:
-    'Pieces of what the country shows, cut by heading and into sentences, best first: in its language, and in English where there is none. Nothing is found for a question that no document supports.',
+    'Pieces of what the country shows, cut by heading and into sentences, best first: in its language, and in English where there is none. Nothing is found for a question that no document supports. Beside them, what the question may mean, as learned from the phrases of “How people ask”.',
   example: {
     request: { shortName: 'ng', question: 'my phone is boiling, how do I cool it', device: '', topic: '' },
     result: {
@@ -59,6 +59,15 @@ export const assistantPassages: CallDocument<'assistantPassages'> = {
           isSteps: true,
           telling: [0],
           score: 0.92,
+        },
+      ],
+      intents: [
+        {
+          name: 'My phone gets hot',
+          answer: 'pages',
+          tool: null,
+          probability: 0.86,
+          pages: [{ title: 'When your phone gets hot', url: '31', locale: 'en' }],
         },
       ],
     },

@@ -2,15 +2,15 @@ import { PRODUCT_BRANDS } from '@/shell/brand'
 import type { AnswerPart, Asked } from './answer'
 import { greetingOf } from './greeting'
 import { isAboutOtherBrand } from './other-brand'
-import { refusalOf } from './refusals'
+import { ordersAssistant } from './refusals'
 
+/** What needs no search, whatever else it may mean. */
 export function answerAtOnce(asked: Asked): AnswerPart[] | null {
   const greeting = greetingOf(asked)
   if (greeting?.isAll) {
     const person: AnswerPart = { type: 'tool', offer: { name: 'contact', typed: null } }
     return [{ type: 'greeting', kind: greeting.kind }, ...(greeting.asksWho ? [person] : [])]
   }
-  const reason = refusalOf(asked)
-  if (reason) return [{ type: 'refusal', reason }]
+  if (ordersAssistant(asked)) return [{ type: 'refusal', reason: 'instructions' }]
   return isAboutOtherBrand(asked, PRODUCT_BRANDS) ? [{ type: 'otherBrand' }] : null
 }

@@ -1,4 +1,5 @@
 import type { Locale } from '@carelane/countries'
+import type { INTENT_GREETINGS, INTENT_REFUSALS, IntentTool } from '@carelane/main-api/intent-kinds'
 import type { Danger } from '../safety/dangers'
 
 export interface Carried {
@@ -24,22 +25,8 @@ export interface Source {
   locale: Locale
 }
 
-export const TOOL_NAMES = [
-  'warrantyCheck',
-  'repairStatus',
-  'serviceCenters',
-  'repairAppointment',
-  'partPrices',
-  'partSerial',
-  'drivers',
-  'manuals',
-  'unlockAppeal',
-  'protectionPlans',
-  'orders',
-  'rating',
-  'contact',
-] as const
-export type ToolName = (typeof TOOL_NAMES)[number]
+export { INTENT_TOOLS as TOOL_NAMES } from '@carelane/main-api/intent-kinds'
+export type ToolName = IntentTool
 
 export interface ToolOffer {
   name: ToolName
@@ -47,9 +34,9 @@ export interface ToolOffer {
   typed: string | null
 }
 
-export type RefusalReason = 'unsupported' | 'otherPeople' | 'legal' | 'medical' | 'instructions'
+export type RefusalReason = (typeof INTENT_REFUSALS)[number]
 
-export type GreetingKind = 'hello' | 'thanks'
+export type GreetingKind = (typeof INTENT_GREETINGS)[number]
 
 /** `carried` comes last. */
 export type AnswerPart =
@@ -58,6 +45,8 @@ export type AnswerPart =
   | { type: 'sentence'; text: string; sources: number[]; locale: Locale; step?: number }
   | { type: 'greeting'; kind: GreetingKind }
   | { type: 'pages' }
+  /** Which of the sources is meant? */
+  | { type: 'choose' }
   | { type: 'otherBrand' }
   | { type: 'tool'; offer: ToolOffer }
   | { type: 'refusal'; reason: RefusalReason }

@@ -1,11 +1,15 @@
-import type { Answerer, AnswerPart, Asked, Carried, Source } from './answer'
+import type { LikelyIntent } from '@carelane/main-api'
+import type { Answerer, AnswerPart, Asked, Carried, Source, ToolName } from './answer'
 import { answerAtOnce } from './answer-at-once'
 import { deviceOf } from './device-of'
 import { findPages } from './find-pages'
-import { findPassages, type Passage } from './find-passages'
+import { pagesToChoose } from './ask-back'
+import { findPassages, type FoundPassages, type Passage } from './find-passages'
 import { greetingOf } from './greeting'
 import { toReadable } from './match'
+import { isAboutOwn } from './own'
 import { toolsOf } from './tools'
+import { metWith } from './understand'
 
 const MOST_OF_FIRST = 3
 const MOST_OF_OTHERS = 1
@@ -14,6 +18,14 @@ const MOST_OTHER_SOURCES = 2
 const NEARLY_AS_GOOD = 0.75
 
 const SAME = 0.6
+
+/** Below, the visitor chooses among the likeliest pages. */
+const CLEAR = 0.45
+
+const TOOL_LIKELY = 0.3
+
+/** Below, what names nothing of ours is about something else. */
+const FOREIGN = 0.15
 
 /**
  * In document order, or all steps of a how-to.
@@ -26,19 +38,48 @@ export const embeddedAnswer: Answerer = async function* (asked, signal) {
     yield { type: 'carried', carried: asked.carried }
     return
   }
-  const tools = toolsOf(asked)
+  yield* answerFrom(asked, await findPassages(asked, signal))
+}
+
+/** @throws ContentUnavailable */
+export async function* answerFrom(
+  asked: Asked,
+  { passages, intents }: FoundPassages,
+): AsyncGenerator<AnswerPart> {
+  const otherwise = metWith(asked, intents, passages.length > 0)
+  if (otherwise) {
+    yield* otherwise
+    yield { type: 'carried', carried: asked.carried }
+    return
+  }
+  const tools = toolsOf(asked, likelyTools(intents))
   for (const offer of tools) yield { type: 'tool', offer }
-  const passages = await findPassages(asked, signal)
-  const chosen = choose(passages)
+  const goesOn = asked.carried.topic !== null && passages.length > 0
+  const isClear = goesOn || intents.length === 0 || (intents[0]?.probability ?? 0) >= CLEAR
+  const chosen = isClear ? choose(passages) : []
   yield* parts(chosen)
-  if (chosen.length === 0 && tools.length === 0) yield* withoutPassages(asked)
+  if (chosen.length === 0) yield* withoutPassages(asked, { passages, intents }, tools.length > 0)
   yield { type: 'carried', carried: carriedOf(asked, chosen[0]?.source) }
 }
 
-async function* withoutPassages(asked: Asked): AsyncGenerator<AnswerPart> {
-  const pages = await findPages(asked)
-  for (const source of pages) yield { type: 'source', source }
-  if (pages.length > 0) return yield { type: 'pages' }
+export function likelyTools(intents: readonly LikelyIntent[]): ToolName[] {
+  return intents.flatMap(({ tool, probability }) => (tool && probability >= TOOL_LIKELY ? [tool] : []))
+}
+
+async function* withoutPassages(
+  asked: Asked,
+  { passages, intents }: FoundPassages,
+  hasTools: boolean,
+): AsyncGenerator<AnswerPart> {
+  const named = hasTools ? [] : await findPages(asked)
+  for (const source of named) yield { type: 'source', source }
+  if (named.length > 0) return yield { type: 'pages' }
+  const isForeign = passages.length === 0 && (intents[0]?.probability ?? 0) < FOREIGN && !isAboutOwn(asked)
+  const found = passages.map(({ source }) => source)
+  const likely = isForeign ? [] : pagesToChoose(intents, found)
+  for (const source of likely) yield { type: 'source', source }
+  if (likely.length > 0) return yield { type: 'choose' }
+  if (hasTools) return
   const greeting = greetingOf(asked)
   yield greeting ? { type: 'greeting', kind: greeting.kind } : { type: 'refusal', reason: 'unsupported' }
 }

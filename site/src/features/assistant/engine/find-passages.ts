@@ -1,3 +1,4 @@
+import type { LikelyIntent } from '@carelane/main-api'
 import { askForPassages } from '@/content/assistant'
 import type { Asked, Source } from './answer'
 import { addressesAssistant } from './refusals'
@@ -12,11 +13,17 @@ export interface Passage {
   score: number
 }
 
+export interface FoundPassages {
+  passages: Passage[]
+  /** Likeliest first. */
+  intents: LikelyIntent[]
+}
+
 /**
  * Best first. Drops sentences that instruct an assistant.
  * @throws ContentUnavailable
  */
-export async function findPassages(asked: Asked, signal: AbortSignal): Promise<Passage[]> {
+export async function findPassages(asked: Asked, signal: AbortSignal): Promise<FoundPassages> {
   const { device, topic } = asked.carried
   const found = await askForPassages(
     asked.lang,
@@ -24,7 +31,7 @@ export async function findPassages(asked: Asked, signal: AbortSignal): Promise<P
     signal,
   )
   const sources = new Map<string, Source>()
-  return (found?.passages ?? []).flatMap(({ title, url, locale, sentences, telling, ...rest }) => {
+  const passages = (found?.passages ?? []).flatMap(({ title, url, locale, sentences, telling, ...rest }) => {
     const kept = sentences.map((sentence) => !addressesAssistant(sentence))
     if (!kept.includes(true)) return []
     const source = sources.get(url) ?? { number: sources.size + 1, title, url, locale }
@@ -39,4 +46,5 @@ export async function findPassages(asked: Asked, signal: AbortSignal): Promise<P
       score: rest.score,
     }
   })
+  return { passages, intents: found?.intents ?? [] }
 }

@@ -4,11 +4,15 @@ import type { Asked, RefusalReason } from './answer'
 import { hasAny, languagesOf, type Place, placesOf, type Readable, toReadable, without } from './match'
 import { isAboutOwn } from './own'
 
+export function ordersAssistant({ text }: Pick<Asked, 'text'>): boolean {
+  const whole = toReadable(text)
+  return LOCALES.some((each) => hasAny(whole, ASSISTANT_WORDS[each].refusals.instructions, each, 'asTyped'))
+}
+
 /** Legal and health words refuse nothing about one's own device. */
 export function refusalOf({ text, locale }: Pick<Asked, 'text' | 'locale'>): RefusalReason | null {
   const whole = toReadable(text)
-  if (LOCALES.some((each) => hasAny(whole, ASSISTANT_WORDS[each].refusals.instructions, each, 'asTyped')))
-    return 'instructions'
+  if (ordersAssistant({ text })) return 'instructions'
   const languages = languagesOf(locale)
   const left = languages.reduce(
     (rest, each) => without(rest, ASSISTANT_WORDS[each].refusals.harmless, each),

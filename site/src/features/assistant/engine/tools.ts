@@ -5,13 +5,22 @@ import { hasAny, languagesOf, type Readable, toReadable } from './match'
 
 const MOST_OFFERED = 2
 
-export function toolsOf({ text, locale }: Pick<Asked, 'text' | 'locale'>): ToolOffer[] {
+/** @param meant what the question is likely to be for */
+export function toolsOf(
+  { text, locale }: Pick<Asked, 'text' | 'locale'>,
+  meant: readonly ToolName[] = [],
+): ToolOffer[] {
   const typed = readTyped(text)
   const readable = toReadable(text)
   const rules = languagesOf(locale).map((each) => ({ locale: each, words: ASSISTANT_WORDS[each].tools }))
   const says: Says = (...topics) =>
     rules.some((rule) => topics.every((topic) => hasAny(readable, rule.words[topic], rule.locale, 'lenient')))
-  const offers: ToolOffer[] = RULES.filter(({ fits }) => fits(says, typed)).map(({ name, needs }) => ({
+  const fitting = RULES.filter(({ fits }) => fits(says, typed))
+  const rest = RULES.filter(({ name }) => meant.includes(name))
+    .toSorted((one, other) => meant.indexOf(one.name) - meant.indexOf(other.name))
+    .concat(fitting)
+  const exact = fitting.filter(({ needs }) => needs !== null && needs !== 'town' && typed[needs] !== null)
+  const offers: ToolOffer[] = [...new Set([...exact, ...rest])].map(({ name, needs }) => ({
     name,
     typed:
       needs === 'town'

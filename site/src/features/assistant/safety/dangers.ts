@@ -1,14 +1,6 @@
+import { INTENT_DANGERS } from '@carelane/main-api/intent-kinds'
+
 /** Gravest first. */
-export const DANGERS = [
-  'selfHarm',
-  'swallowed',
-  'shock',
-  'burn',
-  'fire',
-  'gas',
-  'smoke',
-  'leak',
-  'swelling',
-] as const
+export const DANGERS = INTENT_DANGERS
 
 export type Danger = (typeof DANGERS)[number]

@@ -1,0 +1,86 @@
+import type { CountryCode, Locale } from '@carelane/countries'
+import { knownShare, likelyIntents } from '@carelane/intents'
+import type { LikelyIntent } from '@carelane/main-api'
+import { type Database, rows } from '../../database/query'
+import { type IntentPage, readIntentPages, readIntents } from '../../queries/intents'
+import type { Found } from '../assistant/find-documents'
+import { VISIBLE } from '../query/candidates'
+import { modelOf } from './intent-models'
+
+interface Edition {
+  country: CountryCode
+  locale: Locale
+}
+
+export interface FoundIntent extends Omit<LikelyIntent, 'pages'> {
+  pages: Found[]
+}
+
+const MOST = 4
+
+/** Below, the question may be in English rather than in the section's language. */
+const AT_A_LOSS = 0.3
+
+/** Share of words; names and slips are the rest. */
+const IN_ENGLISH = 0.7
+
+/** Likeliest first, with those of their pages that the country has. */
+export async function findIntents(db: Database, edition: Edition, question: string): Promise<FoundIntent[]> {
+  const likely = await guess(db, edition.locale, question)
+  const ids = likely.map(({ intent }) => Number(intent))
+  if (ids.length === 0) return []
+  const [intents, pages] = await Promise.all([readIntents(db, ids), readIntentPages(db, ids)])
+  const found = await visiblePages(db, edition, pages)
+  return likely.flatMap(({ intent, probability }) => {
+    const known = intents.find(({ id }) => id === Number(intent))
+    if (!known) return []
+    const { name, answer, tool } = known
+    return [{ name, answer, tool, probability, pages: found.get(known.id) ?? [] }]
+  })
+}
+
+async function guess(db: Database, locale: Locale, question: string) {
+  const own = await modelOf(db, locale)
+  const likely = own ? likelyIntents(own, question, MOST) : []
+  if (locale === 'en' || (likely[0]?.probability ?? 0) >= AT_A_LOSS) return likely
+  const english = await modelOf(db, 'en')
+  return english && knownShare(english, question) >= IN_ENGLISH
+    ? likelyIntents(english, question, MOST)
+    : likely
+}
+
+type VisiblePage = Found & { at: number }
+
+/** A country's own version takes the place of the page that an intent names. */
+async function visiblePages(
+  db: Database,
+  { country, locale }: Edition,
+  pages: readonly IntentPage[],
+): Promise<Map<number, Found[]>> {
+  const locales = [...new Set<Locale>([locale, 'en'])]
+  const perLocale = await Promise.all(
+    locales.map((each) =>
+      rows<VisiblePage>(
+        db,
+        `SELECT asked.at::int AS at, d.kind, d.title, d.url, d.locale, d.passages
+         FROM unnest($4::text[], $5::int[]) WITH ORDINALITY asked (collection, id, at)
+         CROSS JOIN LATERAL (
+           SELECT own.* FROM search.documents own
+           WHERE own.collection = asked.collection AND own.document_id = asked.id
+           UNION ALL
+           SELECT other.* FROM (SELECT DISTINCT collection, slot FROM search.documents
+             WHERE collection = asked.collection AND document_id = asked.id) named
+           JOIN search.documents other ON other.collection = named.collection AND other.slot = named.slot
+             AND other.standing > 0 AND other.document_id <> asked.id
+         ) d WHERE ${VISIBLE}`,
+        [country, locale, each, pages.map(({ collection }) => collection), pages.map(({ id }) => id)],
+      ),
+    ),
+  )
+  const found = new Map<number, Found[]>()
+  for (const [index, { intent }] of pages.entries()) {
+    const page = perLocale.map((each) => each.find(({ at }) => at === index + 1)).find(Boolean)
+    if (page) found.set(intent, [...(found.get(intent) ?? []), page])
+  }
+  return found
+}

@@ -1,0 +1,63 @@
+import type { Locale } from '@carelane/countries'
+import type { IntentModel } from '@carelane/intents'
+import { type Database, rows } from '../../database/query'
+
+interface Row {
+  intents: string[]
+  hashes: Buffer
+  rarities: Buffer
+  weights: Buffer
+  scales: Buffer
+  bias: Buffer
+}
+
+export interface StoredModel {
+  version: string
+  model: IntentModel
+}
+
+export async function readModel(db: Database, locale: Locale): Promise<StoredModel | null> {
+  const [row] = await rows<Row & { version: string }>(
+    db,
+    'SELECT version, intents, hashes, rarities, weights, scales, bias FROM search.intent_models WHERE locale = $1',
+    [locale],
+  )
+  if (!row) return null
+  const { version, intents } = row
+  return {
+    version,
+    model: {
+      intents,
+      hashes: new Uint32Array(bytesOf(row.hashes)),
+      rarities: new Float32Array(bytesOf(row.rarities)),
+      weights: new Int8Array(bytesOf(row.weights)),
+      scales: new Float32Array(bytesOf(row.scales)),
+      bias: new Float32Array(bytesOf(row.bias)),
+    },
+  }
+}
+
+export async function storeModel(
+  db: Database,
+  locale: Locale,
+  { version, model }: StoredModel,
+): Promise<void> {
+  const { intents, hashes, rarities, weights, scales, bias } = model
+  await db.query(
+    `INSERT INTO search.intent_models (locale, version, intents, hashes, rarities, weights, scales, bias)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8)
+     ON CONFLICT (locale) DO UPDATE SET version = excluded.version, intents = excluded.intents,
+       hashes = excluded.hashes, rarities = excluded.rarities, weights = excluded.weights, scales = excluded.scales, bias = excluded.bias,
+       trained_at = now()`,
+    [locale, version, intents, ...[hashes, rarities, weights, scales, bias].map(toBuffer)],
+  )
+}
+
+function toBuffer({ buffer, byteOffset, byteLength }: Uint32Array | Int8Array | Float32Array): Buffer {
+  return Buffer.from(buffer as ArrayBuffer, byteOffset, byteLength)
+}
+
+/** A copy, since a buffer of the driver may begin at any address. */
+function bytesOf(buffer: Buffer): ArrayBuffer {
+  return Uint8Array.from(buffer).buffer
+}

@@ -1,0 +1,158 @@
+import { Client } from 'pg'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { rebuildIndex } from '../../src/search/index/rebuild'
+import { callMainApi } from '../support/call-main-api'
+import { addCountry } from '../support/content'
+import { startCms, type TestCms } from '../support/start-cms'
+import { addFaq } from './search-content'
+
+let cms: TestCms
+let batteryIntent: number
+
+const BATTERY = [
+  'my battery drains fast',
+  'the battery drains so quickly',
+  'phone is empty so fast',
+  'my phone is empty by noon',
+]
+const SCREEN = [
+  'my screen is cracked',
+  'cracked display',
+  'the display is broken',
+  'screen with broken glass',
+]
+
+async function addIntent(data: object): Promise<number> {
+  return (await cms.payload.create({ collection: 'intents', data: data as never })).id
+}
+
+beforeAll(async () => {
+  cms = await startCms('intents')
+  const { payload } = cms
+  const nigeria = await addCountry(payload, 'ng', ['en'], 'Nigeria')
+  await addCountry(payload, 'ke', ['en'], 'Kenya')
+  await addCountry(payload, 'sa', ['ar', 'en'], 'Saudi Arabia')
+  const battery = await addFaq(payload, {
+    en: ['Do I need a new one?', 'Look at its health in the settings. Below 80 % we exchange it.'],
+  })
+  const atHome = await addFaq(
+    payload,
+    { en: ['Do I need a new one in Nigeria?', 'Bring it to Ikeja.'] },
+    { countries: [nigeria], replaces: battery },
+  )
+  expect(atHome).not.toBe(battery)
+  const onlyHere = await addFaq(payload, { en: ['Panes', 'We have panes.'] }, { countries: [nigeria] })
+  batteryIntent = await addIntent({
+    name: 'A battery that drains',
+    answer: 'pages',
+    faqs: [battery],
+    phrases: BATTERY.join('\n'),
+  })
+  await addIntent({
+    name: 'A broken screen',
+    answer: 'pages',
+    faqs: [onlyHere],
+    tool: 'partPrices',
+    phrases: SCREEN.join('\n'),
+  })
+  await addIntent({
+    name: 'A greeting',
+    answer: 'hello',
+    phrases: 'good morning\nhello there\nhow are you today\nhi my friend',
+  })
+  const client = new Client({ connectionString: cms.settings.connectionString })
+  await client.connect()
+  await rebuildIndex(client)
+  await client.end()
+  await vi.waitFor(async () => expect((await ask('hello')).intents).not.toEqual([]), { timeout: 20_000 })
+})
+
+afterAll(() => cms.stop())
+
+const ask = async (question: string, shortName = 'ke') =>
+  (await callMainApi(cms, 'assistantPassages', { shortName, question })).read()
+
+describe('what a question means', () => {
+  test('is learned from phrases, with the likeliest first, its pages and its tool', async () => {
+    const { intents } = await ask('why does my battery drain so fast')
+    expect(intents[0]).toMatchObject({ name: 'A battery that drains', answer: 'pages', tool: null })
+    expect(intents[0]?.pages).toEqual([
+      { title: 'Do I need a new one?', url: expect.stringMatching(/^faq\/\d+\/$/), locale: 'en' },
+    ])
+    expect(intents.map(({ probability }) => probability)).toEqual(
+      intents.map(({ probability }) => probability).toSorted((a, b) => b - a),
+    )
+    expect((await ask('is the display cracked or broken')).intents[0]).toMatchObject({
+      name: 'A broken screen',
+      tool: 'partPrices',
+    })
+    expect((await ask('hello, good morning')).intents[0]).toMatchObject({ answer: 'hello' })
+  })
+
+  test('brings the passages of its page, though none of the words stands there', async () => {
+    const { passages } = await ask('so quickly empty, and my phone is fast')
+    expect(passages[0]).toMatchObject({ title: 'Do I need a new one?', heading: null })
+  })
+
+  test('leads to a country’s own version of a page, and to none that it does not show', async () => {
+    const here = await ask('my battery drains', 'ng')
+    expect(here.intents[0]?.pages.map(({ title }) => title)).toEqual(['Do I need a new one in Nigeria?'])
+    expect((await ask('my screen is cracked', 'ke')).intents[0]?.pages).toEqual([])
+    expect((await ask('my screen is cracked', 'ng')).intents[0]?.pages).toHaveLength(1)
+  })
+
+  test('is read in English where the section’s language has no phrases', async () => {
+    const { intents } = await ask('my battery drains fast', 'sa')
+    expect(intents[0]).toMatchObject({ name: 'A battery that drains' })
+  })
+
+  test('is kept in the database, and learned anew within half a minute of a change', async () => {
+    const data = { phrases: [...BATTERY, 'akku leer', 'akku ist leer'].join('\n') }
+    expect((await ask('akku leer')).intents[0]?.name).not.toBe('A battery that drains')
+    const client = new Client({ connectionString: cms.settings.connectionString })
+    await client.connect()
+    const version = async () =>
+      (await client.query<{ version: string }>('SELECT version FROM search.intent_models')).rows[0]?.version
+    const before = await version()
+    await cms.payload.update({ collection: 'intents', id: batteryIntent, data })
+    await vi.waitFor(
+      async () => expect((await ask('akku leer')).intents[0]?.name).toBe('A battery that drains'),
+      { timeout: 30_000, interval: 500 },
+    )
+    expect(await version()).not.toBe(before)
+    await client.end()
+  })
+
+  test('forgets what is in the trash', async () => {
+    const id = await addIntent({ name: 'Cats', answer: 'unsupported', phrases: 'meow purr\nkitten food' })
+    await vi.waitFor(async () => expect((await ask('meow purr')).intents[0]?.name).toBe('Cats'), {
+      timeout: 30_000,
+      interval: 500,
+    })
+    await cms.payload.update({
+      collection: 'intents',
+      id,
+      data: { deletedAt: new Date().toISOString() } as never,
+    })
+    const names = (await ask('meow purr')).intents.map(({ name }) => name)
+    expect(names).not.toContain('Cats')
+  })
+})
+
+describe('phrases', () => {
+  const refusal = (phrases: string) =>
+    cms.payload
+      .create({ collection: 'intents', data: { name: `X${phrases.length}`, answer: 'hello', phrases } })
+      .then(
+        () => null,
+        (error: { data?: { errors?: { path: string; message: string }[] } }) => error.data?.errors?.[0],
+      )
+
+  test('that stand twice or have no end are refused at their field', async () => {
+    expect(await refusal('one phrase\nanother\none phrase')).toMatchObject({
+      path: 'phrases',
+      message: '“one phrase” stands here twice.',
+    })
+    expect(await refusal('x'.repeat(301))).toMatchObject({ path: 'phrases' })
+  })
+})

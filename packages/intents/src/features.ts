@@ -1,0 +1,106 @@
+/** Hashes of what a question says, with how much each counts; the length of the weights as a vector is 1. */
+export interface Features {
+  hashes: Uint32Array
+  weights: Float32Array
+}
+
+const SHORTEST = 2
+const LONGEST = 5
+
+/** Whole words tell more than pieces of them. */
+const WORD = 2
+const PAIR = 1.2
+const PIECE = 0.6
+
+/** UTF-16 units: the end of an endless text tells nothing new. */
+const MOST_READ = 400
+
+/**
+ * Words, pairs of words, and pieces of two to five letters: pieces forgive slips and endings, and need no spaces
+ * between words. Words count as written and without their marks, as many leave those out.
+ */
+export function featuresOf(text: string): Features {
+  const counts = new Map<number, number>()
+  const add = (feature: string, weight: number) => {
+    const hash = hashOf(feature)
+    counts.set(hash, (counts.get(hash) ?? 0) + weight)
+  }
+  let before = ''
+  for (const word of wordsOf(text)) {
+    const bare = withoutMarks(word)
+    add(`w${word}`, WORD)
+    if (bare !== word) add(`b${bare}`, WORD)
+    else add(`b${word}`, WORD / 2)
+    add(`p${before} ${bare}`, PAIR)
+    before = bare
+    for (const piece of piecesOf(` ${bare} `)) add(piece, PIECE)
+    if (bare !== word) for (const piece of piecesOf(` ${word} `)) add(piece, PIECE)
+  }
+  return normalised(counts)
+}
+
+/** Of whole words, as written without marks. */
+export function wordHashesOf(text: string): Uint32Array {
+  return Uint32Array.from(wordsOf(text), (word) => hashOf(`b${withoutMarks(word)}`))
+}
+
+/** Long numbers by their kind alone, since each has its own digits. */
+export function wordsOf(text: string): string[] {
+  return text
+    .slice(0, MOST_READ)
+    .toLowerCase()
+    .normalize('NFC')
+    .replace(/\p{Nd}/gu, toAsciiDigit)
+    .replace(/wo[a-z]{2}\d{8,12}/g, ' ordernumber ')
+    .replace(/(?<=\d)[ -](?=\d)/g, '')
+    .replace(/\d{14,16}/g, ' imei ')
+    .replace(/\+?\d{8,13}/g, ' phonenumber ')
+    .replace(/\d{4,}/g, ' number ')
+    .replace(/[\u0640\u064b-\u065f\u200b-\u200f\u2060-\u2069'’ʻʼ]/g, '')
+    .replace(/(\p{L})\1{2,}/gu, '$1')
+    .replace(/[أإآ]/g, 'ا')
+    .split(/[^\p{L}\p{M}\p{N}#*]+/u)
+    .filter((word) => word !== '')
+}
+
+function* piecesOf(word: string): Generator<string> {
+  const letters = [...word]
+  for (let from = 0; from < letters.length; from += 1) {
+    let piece = letters[from] ?? ''
+    for (let to = from + 1; to < letters.length && to < from + LONGEST; to += 1) {
+      piece += letters[to] ?? ''
+      if (to - from + 1 >= SHORTEST) yield piece
+    }
+  }
+}
+
+function normalised(counts: ReadonlyMap<number, number>): Features {
+  const hashes = Uint32Array.from(counts.keys())
+  const weights = Float32Array.from(counts.values(), (count) => Math.sqrt(count))
+  const length = Math.hypot(...weights) || 1
+  return { hashes, weights: weights.map((weight) => weight / length) }
+}
+
+/** Not for scripts whose marks are vowels. */
+function withoutMarks(word: string): string {
+  return word
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .replaceAll('đ', 'd')
+    .replaceAll('ı', 'i')
+    .normalize('NFC')
+}
+
+function toAsciiDigit(digit: string): string {
+  const code = digit.codePointAt(0) ?? 0
+  let zero = code
+  while (zero > 0 && code - zero < 9 && /\p{Nd}/u.test(String.fromCodePoint(zero - 1))) zero -= 1
+  return String(code - zero)
+}
+
+/** FNV-1a, 32 bits. */
+function hashOf(text: string): number {
+  let hash = 0x811c9dc5
+  for (let at = 0; at < text.length; at += 1) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193)
+  return hash >>> 0
+}

@@ -1,0 +1,52 @@
+/** What a question is met with when no page answers it. The first nine are dangers, gravest first. */
+export const INTENT_DANGERS = [
+  'selfHarm',
+  'swallowed',
+  'shock',
+  'burn',
+  'fire',
+  'gas',
+  'smoke',
+  'leak',
+  'swelling',
+] as const
+
+export const INTENT_REFUSALS = [
+  'unsupported',
+  'otherPeople',
+  'legal',
+  'medical',
+  'instructions',
+  'crime',
+  'sales',
+] as const
+
+export const INTENT_GREETINGS = ['hello', 'thanks', 'robot', 'anger'] as const
+
+export const INTENT_ANSWERS = [
+  'pages',
+  'otherBrand',
+  ...INTENT_GREETINGS,
+  ...INTENT_REFUSALS,
+  ...INTENT_DANGERS,
+] as const
+
+export type IntentAnswer = (typeof INTENT_ANSWERS)[number]
+
+export const INTENT_TOOLS = [
+  'warrantyCheck',
+  'repairStatus',
+  'serviceCenters',
+  'repairAppointment',
+  'partPrices',
+  'partSerial',
+  'drivers',
+  'manuals',
+  'unlockAppeal',
+  'protectionPlans',
+  'orders',
+  'rating',
+  'contact',
+] as const
+
+export type IntentTool = (typeof INTENT_TOOLS)[number]

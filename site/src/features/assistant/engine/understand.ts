@@ -1,0 +1,104 @@
+import type { LikelyIntent } from '@carelane/main-api'
+import {
+  INTENT_DANGERS,
+  INTENT_GREETINGS,
+  INTENT_REFUSALS,
+  type IntentAnswer,
+} from '@carelane/main-api/intent-kinds'
+import type { AnswerPart, Asked, RefusalReason } from './answer'
+import { isAboutOwn } from './own'
+import { refusalOf } from './refusals'
+import { toolsOf } from './tools'
+
+/**
+ * From which probability on a question is met with something else than a page. The lower of two holds where the words
+ * of the question say so too.
+ */
+const SURE = {
+  danger: 0.35,
+  refusal: 0.5,
+  refusalInWords: 0.2,
+  refusalInDoubt: 0.95,
+  name: 0.9,
+  smallTalk: 0.6,
+  otherBrand: 0.6,
+}
+
+/** A page as likely as this is asked for, whatever single words say. */
+const SURELY_PAGES = 0.5
+
+type OfKind<Kinds extends readonly string[]> = Kinds[number]
+
+const isOneOf =
+  <const Kinds extends readonly IntentAnswer[]>(kinds: Kinds) =>
+  (answer: IntentAnswer): answer is OfKind<Kinds> & IntentAnswer =>
+    (kinds as readonly string[]).includes(answer)
+
+const isDanger = isOneOf(INTENT_DANGERS)
+const isRefusal = isOneOf(INTENT_REFUSALS)
+const isSmallTalk = isOneOf(INTENT_GREETINGS)
+
+/**
+ * Null for a question that pages and tools answer.
+ * @param isFound whether the words of the question have found a page
+ */
+export function metWith(
+  asked: Asked,
+  intents: readonly LikelyIntent[],
+  isFound: boolean,
+): AnswerPart[] | null {
+  const danger = likeliestDanger(asked, intents)
+  if (danger) return [{ type: 'safety', danger, locale: asked.locale }]
+  const [first] = intents
+  const reason = refusalReason(asked, first) ?? foreign(asked, first, isFound)
+  if (reason) return [{ type: 'refusal', reason }]
+  if (!first) return null
+  if (first.answer === 'otherBrand' && first.probability >= leastFor(asked, SURE.otherBrand))
+    return [{ type: 'otherBrand' }]
+  return isSmallTalk(first.answer) && first.probability >= SURE.smallTalk
+    ? [{ type: 'greeting', kind: first.answer }, ...personFor(first.answer)]
+    : null
+}
+
+function likeliestDanger(asked: Asked, intents: readonly LikelyIntent[]) {
+  const dangers = intents.filter(({ answer }) => isDanger(answer))
+  const together = dangers.reduce((sum, { probability }) => sum + probability, 0)
+  const answer = dangers[0]?.answer
+  return together >= leastFor(asked, SURE.danger) && answer !== undefined && isDanger(answer) ? answer : null
+}
+
+function refusalReason(asked: Asked, first: LikelyIntent | undefined): RefusalReason | null {
+  const inWords = refusalOf(asked)
+  if (!first || !isRefusal(first.answer)) return first && first.probability >= SURELY_PAGES ? null : inWords
+  const isDoubtful =
+    (first.answer === 'sales' && toolsOf(asked).length > 0) ||
+    (asked.carried.topic !== null && (first.answer === 'sales' || first.answer === 'unsupported'))
+  const alone = leastFor(asked, isDoubtful ? SURE.refusalInDoubt : SURE.refusal)
+  return first.probability >= (inWords === null ? alone : SURE.refusalInWords) ? first.answer : inWords
+}
+
+/** What no page has, and what is most likely no question for us. */
+function foreign(asked: Asked, first: LikelyIntent | undefined, isFound: boolean): RefusalReason | null {
+  if (!first || isFound || first.answer === 'pages' || first.probability < FOREIGN || isAboutOwn(asked))
+    return null
+  if (isName(asked.text) || isSmallTalk(first.answer)) return null
+  return isRefusal(first.answer) ? first.answer : 'unsupported'
+}
+
+const FOREIGN = 0.25
+
+/** One or two words name something, and say little of what is wanted. */
+function leastFor({ text }: Asked, least: number): number {
+  return isName(text) ? Math.max(least, SURE.name) : least
+}
+
+const segmenter = new Intl.Segmenter('th', { granularity: 'word' })
+
+const isName = (text: string) =>
+  Array.from(segmenter.segment(text)).filter(({ isWordLike }) => isWordLike).length <= 2
+
+function personFor(kind: OfKind<typeof INTENT_GREETINGS>): AnswerPart[] {
+  return kind === 'robot' || kind === 'anger'
+    ? [{ type: 'tool', offer: { name: 'contact', typed: null } }]
+    : []
+}
