@@ -40,7 +40,6 @@ export async function startAskedDemo(): Promise<AskedDemo> {
 
 /** The first question in a language makes the cms learn its phrases. English ones would be read in English meanwhile. */
 async function learned(): Promise<void> {
-  const until = Date.now() + INDEXED_WITHIN_MS
   for (const [locale, lang] of Object.entries(SECTIONS)) {
     const file = path.join(CONTENT, 'intents/fridge-warm', `${locale}.yaml`)
     if (!existsSync(file)) continue
@@ -50,6 +49,7 @@ async function learned(): Promise<void> {
       const found = await askForPassages(lang, asked, AbortSignal.timeout(9000))
       return found?.intents[0] !== undefined && found.intents[0].probability > 0.5
     }
+    const until = Date.now() + INDEXED_WITHIN_MS
     while (!(await hasLearned())) {
       if (Date.now() > until) throw new Error(`the phrases in ${locale} were not learned in time`)
       await delay(200)

@@ -48,7 +48,10 @@ export async function* answerFrom(
 ): AsyncGenerator<AnswerPart> {
   const otherwise = metWith(asked, intents, passages.length > 0)
   if (otherwise) {
-    yield* otherwise
+    const named = await pagesNamed(asked, passages)
+    for (const source of named) yield { type: 'source', source }
+    if (named.length > 0) yield { type: 'pages' }
+    else yield* otherwise
     yield { type: 'carried', carried: asked.carried }
     return
   }
@@ -59,11 +62,18 @@ export async function* answerFrom(
   const chosen = isClear ? choose(passages) : []
   yield* parts(chosen)
   if (chosen.length === 0) yield* withoutPassages(asked, { passages, intents }, tools.length > 0)
-  yield { type: 'carried', carried: carriedOf(asked, chosen[0]?.source) }
+  yield { type: 'carried', carried: carriedOf(asked, chosen[0]?.source ?? passages[0]?.source) }
 }
 
 export function likelyTools(intents: readonly LikelyIntent[]): ToolName[] {
   return intents.flatMap(({ tool, probability }) => (tool && probability >= TOOL_LIKELY ? [tool] : []))
+}
+
+/** Who types the title of a page means that page, whatever else it may mean. */
+async function pagesNamed(asked: Asked, passages: readonly Passage[]): Promise<Source[]> {
+  const plain = (text: string) => toReadable(text).spaced
+  const titled = passages.find(({ source }) => plain(source.title) === plain(asked.text))
+  return titled ? [{ ...titled.source, number: 1 }] : findPages(asked)
 }
 
 async function* withoutPassages(
@@ -74,7 +84,9 @@ async function* withoutPassages(
   const named = hasTools ? [] : await findPages(asked)
   for (const source of named) yield { type: 'source', source }
   if (named.length > 0) return yield { type: 'pages' }
-  const isForeign = passages.length === 0 && (intents[0]?.probability ?? 0) < FOREIGN && !isAboutOwn(asked)
+  const mayBeForeign = intents.some(({ answer }) => answer === 'unsupported')
+  const isForeign =
+    mayBeForeign && passages.length === 0 && (intents[0]?.probability ?? 0) < FOREIGN && !isAboutOwn(asked)
   const found = passages.map(({ source }) => source)
   const likely = isForeign ? [] : pagesToChoose(intents, found)
   for (const source of likely) yield { type: 'source', source }

@@ -79,13 +79,12 @@ function refusalReason(asked: Asked, first: LikelyIntent | undefined): RefusalRe
 
 /** What no page has, and what is most likely no question for us. */
 function foreign(asked: Asked, first: LikelyIntent | undefined, isFound: boolean): RefusalReason | null {
-  if (!first || isFound || first.answer === 'pages' || first.probability < FOREIGN || isAboutOwn(asked))
-    return null
-  if (isName(asked.text) || isSmallTalk(first.answer)) return null
-  return isRefusal(first.answer) ? first.answer : 'unsupported'
+  if (!first || isFound || isName(asked.text) || isAboutOwn(asked)) return null
+  const least = first.answer === 'unsupported' ? FOREIGN.surely : FOREIGN.perhaps
+  return isRefusal(first.answer) && first.probability >= least ? first.answer : null
 }
 
-const FOREIGN = 0.25
+const FOREIGN = { surely: 0.15, perhaps: 0.25 }
 
 /** One or two words name something, and say little of what is wanted. */
 function leastFor({ text }: Asked, least: number): number {
