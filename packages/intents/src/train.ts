@@ -21,7 +21,7 @@ const BIAS_RATE = 0.05
 const LEAST_ERROR = 0.001
 
 /** Phrases between two pauses: a few milliseconds. */
-const AT_ONCE = 100
+const AT_ONCE = 10
 
 /**
  * Multinomial logistic regression by stochastic gradient descent, always in the same order: the same phrases give the

@@ -27,6 +27,8 @@ export function AnswerView({ lang, parts, words, isComing, isLive, again }: Answ
   const sources = isComing ? [] : sourcesOf(parts)
   const tools = isComing ? [] : parts.filter((part) => part.type === 'tool')
   const cards = parts.filter((part) => part.type === 'safety')
+  // The first sentence takes the place of the line; below, each further one would move it.
+  const isBegun = parts.some(({ type }) => type === 'sentence' || type === 'remark' || type === 'refusal')
   const problem = problemOf(parts, isComing, words)
   return (
     <div className={classNames(styles.answer, isLive && styles.live)}>
@@ -37,7 +39,7 @@ export function AnswerView({ lang, parts, words, isComing, isLive, again }: Answ
           return part.type === 'remark' ? <p key={part.text}>{part.text}</p> : null
         })}
         <Sentences parts={parts} words={words} />
-        {isComing && <p className={styles.looking}>{words.looking}</p>}
+        {isComing && !isBegun && <p className={styles.looking}>{words.looking}</p>}
         {problem !== null && <p className={styles.problem}>{problem}</p>}
       </div>
       {cards.map((card) => (
