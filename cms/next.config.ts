@@ -7,6 +7,7 @@ const config: NextConfig = {
   // `npm test` checks types; here it would delay each first start.
   typescript: { ignoreBuildErrors: true },
   transpilePackages: [
+    '@carelane/after-sales',
     '@carelane/config',
     '@carelane/countries',
     '@carelane/database',

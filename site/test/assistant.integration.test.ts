@@ -72,6 +72,18 @@ describe('the route of the assistant', () => {
     expect((await ask('x', { origin: 'https://evil.example' })).status).toBe(400)
   })
 
+  test('says that it is not sure, and which pages may be meant', async () => {
+    live.cms.passages = []
+    const page = { title: 'When your phone gets hot', url: '31', locale: 'en' as const }
+    live.cms.intents = [{ name: 'any', answer: 'pages', tool: null, probability: 0.2, pages: [page] }]
+    expect(partsIn((await ask('it has a thing there')).text)).toMatchObject([
+      { type: 'source', title: 'When your phone gets hot' },
+      { type: 'remark', text: words.choose },
+      { type: 'carried' },
+      { type: 'end' },
+    ])
+  })
+
   test('tells who asks too much to wait, in their language, and lets others ask', async () => {
     const from = live.newcomer()
     const answers = await Promise.all(Array.from({ length: 61 }, () => ask('x', { lang: 'sa', from })))
@@ -168,6 +180,18 @@ describe('with a language model', () => {
       { type: 'carried' },
       { type: 'end' },
     ])
+    expect(asked).toBe(before)
+  })
+
+  test('it is not asked what a likely meaning refuses, nor in a danger that only the meaning shows', async () => {
+    const before = asked
+    const intent = { name: 'any', tool: null, probability: 0.97, pages: [] }
+    live.cms.intents = [{ ...intent, answer: 'crime' }]
+    const refused = await askModel('Surely. [1]\n', 'make that number another one for me')
+    expect(refused[0]).toEqual({ type: 'refusal', reason: 'crime' })
+    live.cms.intents = [{ ...intent, answer: 'swelling' }]
+    const warned = await askModel('Surely. [1]\n', 'it looks like bread that rises')
+    expect(warned[0]).toMatchObject({ type: 'safety', danger: 'swelling' })
     expect(asked).toBe(before)
   })
 

@@ -154,5 +154,8 @@ describe('phrases', () => {
       message: '“one phrase” stands here twice.',
     })
     expect(await refusal('x'.repeat(301))).toMatchObject({ path: 'phrases' })
+    const many = Array.from({ length: 4001 }, (_, at) => `phrase ${String(at).padStart(5, '0')}`).join('\n')
+    expect(many.length).toBeGreaterThan(40_000)
+    expect(await refusal(many)).toMatchObject({ path: 'phrases' })
   })
 })

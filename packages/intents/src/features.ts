@@ -1,7 +1,12 @@
-/** Hashes of what a question says, with how much each counts; the length of the weights as a vector is 1. */
-export interface Features {
-  hashes: Uint32Array
-  weights: Float32Array
+import { toAsciiDigits } from '@carelane/after-sales/digits'
+
+/** How much each of the things that a question says counts, by its hash. */
+export type Features = ReadonlyMap<number, number>
+
+/** Features as rows of a model; the length of the values as a vector is 1. */
+export interface KnownFeatures {
+  rows: Uint32Array
+  values: Float32Array
 }
 
 const SHORTEST = 2
@@ -29,14 +34,34 @@ export function featuresOf(text: string): Features {
   for (const word of wordsOf(text)) {
     const bare = withoutMarks(word)
     add(`w${word}`, WORD)
-    if (bare !== word) add(`b${bare}`, WORD)
-    else add(`b${word}`, WORD / 2)
+    add(`b${bare}`, bare === word ? WORD / 2 : WORD)
     add(`p${before} ${bare}`, PAIR)
     before = bare
-    for (const piece of piecesOf(` ${bare} `)) add(piece, PIECE)
-    if (bare !== word) for (const piece of piecesOf(` ${word} `)) add(piece, PIECE)
+    for (const written of new Set([bare, word]))
+      for (const piece of piecesOf(` ${written} `)) add(piece, PIECE)
   }
-  return normalised(counts)
+  return new Map(Array.from(counts, ([hash, count]) => [hash, Math.sqrt(count)]))
+}
+
+/**
+ * @param rowOf below 0 for what the model has not learned from
+ * @param rarities by row
+ */
+export function knownFeatures(
+  features: Features,
+  rowOf: (hash: number) => number,
+  rarities: Float32Array,
+): KnownFeatures {
+  const rows: number[] = []
+  const values: number[] = []
+  for (const [hash, weight] of features) {
+    const row = rowOf(hash)
+    if (row < 0) continue
+    rows.push(row)
+    values.push(weight * (rarities[row] ?? 0))
+  }
+  const length = Math.hypot(...values) || 1
+  return { rows: Uint32Array.from(rows), values: Float32Array.from(values, (value) => value / length) }
 }
 
 /** Of whole words, as written without marks. */
@@ -46,11 +71,9 @@ export function wordHashesOf(text: string): Uint32Array {
 
 /** Long numbers by their kind alone, since each has its own digits. */
 export function wordsOf(text: string): string[] {
-  return text
-    .slice(0, MOST_READ)
+  return toAsciiDigits(text.slice(0, MOST_READ))
     .toLowerCase()
     .normalize('NFC')
-    .replace(/\p{Nd}/gu, toAsciiDigit)
     .replace(/wo[a-z]{2}\d{8,12}/g, ' ordernumber ')
     .replace(/(?<=\d)[ -](?=\d)/g, '')
     .replace(/\d{14,16}/g, ' imei ')
@@ -74,13 +97,6 @@ function* piecesOf(word: string): Generator<string> {
   }
 }
 
-function normalised(counts: ReadonlyMap<number, number>): Features {
-  const hashes = Uint32Array.from(counts.keys())
-  const weights = Float32Array.from(counts.values(), (count) => Math.sqrt(count))
-  const length = Math.hypot(...weights) || 1
-  return { hashes, weights: weights.map((weight) => weight / length) }
-}
-
 /** Not for scripts whose marks are vowels. */
 function withoutMarks(word: string): string {
   return word
@@ -89,13 +105,6 @@ function withoutMarks(word: string): string {
     .replaceAll('đ', 'd')
     .replaceAll('ı', 'i')
     .normalize('NFC')
-}
-
-function toAsciiDigit(digit: string): string {
-  const code = digit.codePointAt(0) ?? 0
-  let zero = code
-  while (zero > 0 && code - zero < 9 && /\p{Nd}/u.test(String.fromCodePoint(zero - 1))) zero -= 1
-  return String(code - zero)
 }
 
 /** FNV-1a, 32 bits. */

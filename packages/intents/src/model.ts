@@ -1,4 +1,4 @@
-import { featuresOf, wordHashesOf } from './features'
+import { featuresOf, knownFeatures, wordHashesOf } from './features'
 import { toProbabilities } from './probabilities'
 
 export interface IntentModel {
@@ -22,16 +22,16 @@ export interface LikelyIntent {
 
 /** Likeliest first. Empty if the model knows nothing of what the text says. */
 export function likelyIntents(model: IntentModel, text: string, most: number): LikelyIntent[] {
-  const { hashes, weights } = featuresOf(text)
-  const known = Array.from(hashes, (hash, at) => ({ row: rowOf(model.hashes, hash), at }))
-    .filter(({ row }) => row >= 0)
-    .map(({ row, at }) => ({ row, weight: (weights[at] ?? 0) * (model.rarities[row] ?? 0) }))
-  if (known.length === 0) return []
-  const length = Math.hypot(...known.map(({ weight }) => weight)) || 1
+  const { rows, values } = knownFeatures(
+    featuresOf(text),
+    (hash) => rowOf(model.hashes, hash),
+    model.rarities,
+  )
+  if (rows.length === 0) return []
   const width = model.intents.length
   const scores = Float32Array.from(model.bias)
-  for (const { row, weight } of known) {
-    const scale = ((model.scales[row] ?? 0) * weight) / length
+  for (const [index, row] of rows.entries()) {
+    const scale = (model.scales[row] ?? 0) * (values[index] ?? 0)
     const from = row * width
     for (let at = 0; at < width; at += 1)
       scores[at] = (scores[at] ?? 0) + scale * (model.weights[from + at] ?? 0)

@@ -1,4 +1,4 @@
-import { type Features, featuresOf } from './features'
+import { type Features, featuresOf, type KnownFeatures, knownFeatures } from './features'
 import type { IntentModel } from './model'
 import { toProbabilities } from './probabilities'
 
@@ -58,30 +58,16 @@ async function readExamples(
     read.push(featuresOf(text))
   }
   const { hashes, rarities } = sharedFeatures(read)
-  const rowOf = new Map(Array.from(hashes, (hash, row) => [hash, row]))
+  const rows = new Map(Array.from(hashes, (hash, row) => [hash, row]))
   const places = new Map(intents.map((intent, at) => [intent, at]))
   const examples = read.map((features, at): Example => {
-    const rows: number[] = []
-    const values: number[] = []
-    for (const [index, hash] of features.hashes.entries()) {
-      const row = rowOf.get(hash)
-      if (row === undefined) continue
-      rows.push(row)
-      values.push((features.weights[index] ?? 0) * (rarities[row] ?? 0))
-    }
-    const length = Math.hypot(...values) || 1
-    return {
-      rows: Uint32Array.from(rows),
-      values: Float32Array.from(values, (value) => value / length),
-      intent: places.get(phrases[at]?.intent ?? '') ?? 0,
-    }
+    const known = knownFeatures(features, (hash) => rows.get(hash) ?? -1, rarities)
+    return { ...known, intent: places.get(phrases[at]?.intent ?? '') ?? 0 }
   })
   return { hashes, rarities, examples }
 }
 
-interface Example {
-  rows: Uint32Array
-  values: Float32Array
+interface Example extends KnownFeatures {
   intent: number
 }
 
@@ -116,7 +102,8 @@ function step(
 
 function sharedFeatures(all: readonly Features[]): Pick<IntentModel, 'hashes' | 'rarities'> {
   const counts = new Map<number, number>()
-  for (const { hashes } of all) for (const hash of hashes) counts.set(hash, (counts.get(hash) ?? 0) + 1)
+  for (const features of all)
+    for (const hash of features.keys()) counts.set(hash, (counts.get(hash) ?? 0) + 1)
   const shared = [...counts].filter(([, count]) => count >= LEAST_PHRASES).map(([hash]) => hash)
   const hashes = Uint32Array.from(shared).toSorted()
   const rarities = Float32Array.from(hashes, (hash) =>

@@ -1,4 +1,4 @@
-/** What a question is met with when no page answers it. The first nine are dangers, gravest first. */
+/** Gravest first. */
 export const INTENT_DANGERS = [
   'selfHarm',
   'swallowed',
@@ -23,6 +23,7 @@ export const INTENT_REFUSALS = [
 
 export const INTENT_GREETINGS = ['hello', 'thanks', 'robot', 'anger'] as const
 
+/** What a question is met with. */
 export const INTENT_ANSWERS = [
   'pages',
   'otherBrand',

@@ -1,4 +1,4 @@
-import type { AssistantPassage } from '@carelane/main-api'
+import type { AssistantPassage, LikelyIntent } from '@carelane/main-api'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { embeddedAnswer } from '../../src/features/assistant/engine/embedded-answer'
 import type { AnswerPart, Carried } from '../../src/features/assistant/engine/answer'
@@ -13,6 +13,7 @@ beforeAll(async () => {
 })
 beforeEach(() => {
   cms.passages = []
+  cms.intents = []
   cms.asked.length = 0
 })
 afterAll(() => cms.stop())
@@ -124,6 +125,64 @@ describe('the embedded answer', () => {
     const [line = ''] = cms.asked
     expect(line).toMatch(/^POST \/api\/assistant\/passages \{/)
     expect(line).toContain('"device":"tablet","topic":"Heat"')
+  })
+
+  describe('knows what a question may mean', () => {
+    const page = (url: string) => ({ title: `Title of ${url}`, url, locale: 'en' as const })
+    const intent = (name: string, probability: number, more: Partial<LikelyIntent> = {}): LikelyIntent => ({
+      name,
+      answer: 'pages',
+      tool: null,
+      probability,
+      pages: [page(`${name}/`)],
+      ...more,
+    })
+    const types = (parts: readonly AnswerPart[]) => parts.map(({ type }) => type)
+
+    test('and asks back where it is not clear, with what words found among the pages', async () => {
+      cms.passages = [passage('found/', ['Something.'])]
+      cms.intents = [intent('one', 0.3), intent('two', 0.2), intent('three', 0.1)]
+      const parts = await answer('it has a thing there')
+      expect(types(parts)).toEqual(['source', 'source', 'source', 'choose', 'carried'])
+      expect(parts.flatMap((part) => (part.type === 'source' ? [part.source.url] : []))).toEqual([
+        'one/',
+        'two/',
+        'found/',
+      ])
+    })
+
+    test('and goes on with what was spoken of, where a question alone is not clear', async () => {
+      cms.passages = [passage('found/', ['Something.'])]
+      cms.intents = [intent('one', 0.3)]
+      const parts = await answer('it has a thing there', { device: 'phone', topic: 'Heat' })
+      expect(sentences(parts)).toEqual(['Something.'])
+    })
+
+    test('and offers the tool of a likely meaning, which no word of the question names', async () => {
+      cms.passages = [passage('found/', ['Something.'])]
+      cms.intents = [intent('one', 0.8, { tool: 'serviceCenters' })]
+      expect((await answer('it has a thing there'))[0]).toEqual({
+        type: 'tool',
+        offer: { name: 'serviceCenters', typed: null },
+      })
+    })
+
+    test('and refuses, but not who types the very title of a page', async () => {
+      cms.intents = [intent('no', 0.97, { answer: 'crime', pages: [] })]
+      expect(types(await answer('it has a thing there'))).toEqual(['refusal', 'carried'])
+      cms.passages = [passage('found/', ['Something.'], { title: 'It has a thing there' })]
+      expect(types(await answer('it has a thing there'))).toEqual(['source', 'pages', 'carried'])
+    })
+
+    test('and shows the card of safety, to which no quick link is preferred', async () => {
+      cms.intents = [intent('danger', 0.97, { answer: 'swelling', pages: [] })]
+      expect(await answer('warranty check')).toEqual([
+        { type: 'safety', danger: 'swelling', locale: 'en' },
+        { type: 'carried', carried: { device: null, topic: null } },
+      ])
+      cms.intents = [intent('no', 0.97, { answer: 'crime', pages: [] })]
+      expect(types(await answer('warranty check'))).toEqual(['source', 'pages', 'carried'])
+    })
   })
 
   test('ends when whoever asked has gone', async () => {

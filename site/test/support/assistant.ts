@@ -28,6 +28,7 @@ export function useAssistant() {
   const live = useLiveSite()
   beforeEach(() => {
     live.cms.passages = [PASSAGE]
+    live.cms.intents = []
   })
 
   const post = (path: string, body: object, { from = live.newcomer(), origin }: Asking = {}) => {

@@ -1,5 +1,6 @@
 import { INTENT_ANSWERS, INTENT_TOOLS } from '@carelane/main-api'
 import type { CollectionConfig, Field } from 'payload'
+import { textarea } from 'payload/shared'
 import { inWords } from '../../refusals/say-refusal'
 import { readablePhrases } from './readable-phrases'
 
@@ -44,6 +45,8 @@ const TOOL_LABELS: Record<(typeof INTENT_TOOLS)[number], string> = {
   contact: 'Contact',
 }
 
+const sayUnreadable = inWords(readablePhrases)
+
 const pages = (
   name: string,
   label: string,
@@ -70,7 +73,7 @@ export const Intents = {
     listSearchableFields: ['name', 'phrases'],
     pagination: { defaultLimit: 50 },
     description:
-      'What visitors want, and how they say it in each language. The assistant and the search learn from these phrases; a change counts within half a minute.',
+      'What visitors want, and how they say it in each language. The assistant learns from these phrases; a change counts within half a minute.',
   },
   defaultSort: 'name',
   versions: { maxPerDoc: 30 },
@@ -111,7 +114,11 @@ export const Intents = {
       type: 'textarea',
       localized: true,
       maxLength: 40_000,
-      validate: inWords(readablePhrases),
+      // A rule of one's own takes the place of Payload's, which knows the length.
+      validate: (value, options) => {
+        const length = textarea(value, options)
+        return length === true ? sayUnreadable(value, options) : length
+      },
       admin: {
         rows: 16,
         description: 'One a line, as people really write it: short and long, with slips and stories.',

@@ -99,7 +99,7 @@ function judge(
       (sources[0] !== undefined && isRight(sources[0])) ||
       (tools[0] !== undefined && tools[0] === expectedTool),
     isFound: isSafetyRight || sources.some(isRight) || tools.some((tool) => tool === expectedTool),
-    isRefused: !isSafe && !(isAnswered && !types.has('greeting') && !types.has('refusal')),
+    isRefused: !isSafe && (!isAnswered || types.has('greeting') || types.has('refusal')),
     isMet: isMetRightly(each.kind, types),
     told: parts
       .flatMap((part) => {

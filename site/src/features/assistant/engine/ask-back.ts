@@ -6,7 +6,7 @@ const MOST = 3
 /** Less likely ones would be guesses. */
 const LEAST = 0.04
 
-/** The pages of the likeliest meanings, one each, after the best that the words alone found. */
+/** A page each of the two likeliest meanings, the best that the words alone found, and if there is room, more meanings. */
 export function pagesToChoose(intents: readonly LikelyIntent[], found: readonly Source[]): Source[] {
   const likely = intents.flatMap(({ probability, pages: [page] }) =>
     page && probability >= LEAST ? [page] : [],

@@ -48,7 +48,11 @@ export async function* answerFrom(
 ): AsyncGenerator<AnswerPart> {
   const otherwise = metWith(asked, intents, passages.length > 0)
   if (otherwise) {
-    const named = await pagesNamed(asked, passages)
+    const named = await pagesNamed(
+      asked,
+      passages,
+      otherwise.some(({ type }) => type === 'safety'),
+    )
     for (const source of named) yield { type: 'source', source }
     if (named.length > 0) yield { type: 'pages' }
     else yield* otherwise
@@ -69,11 +73,16 @@ export function likelyTools(intents: readonly LikelyIntent[]): ToolName[] {
   return intents.flatMap(({ tool, probability }) => (tool && probability >= TOOL_LIKELY ? [tool] : []))
 }
 
-/** Who types the title of a page means that page, whatever else it may mean. */
-async function pagesNamed(asked: Asked, passages: readonly Passage[]): Promise<Source[]> {
+/** Who types the title of a page means that page. Nothing else keeps a card of safety from who may be in danger. */
+async function pagesNamed(
+  asked: Asked,
+  passages: readonly Passage[],
+  isDangerous: boolean,
+): Promise<Source[]> {
   const plain = (text: string) => toReadable(text).spaced
   const titled = passages.find(({ source }) => plain(source.title) === plain(asked.text))
-  return titled ? [{ ...titled.source, number: 1 }] : findPages(asked)
+  if (titled) return [{ ...titled.source, number: 1 }]
+  return isDangerous ? [] : findPages(asked)
 }
 
 async function* withoutPassages(

@@ -2,6 +2,7 @@ import type { Locale } from '@carelane/countries'
 import { getQuickLinks } from '@/content/quick-links'
 import type { Asked, Source } from './answer'
 import { pageTitled } from './page-titles'
+import { wordsIn } from './words-in'
 
 const MOST_WORDS = 4
 
@@ -12,8 +13,6 @@ const LONGEST_NAME = 10
 /** Shorter words name nothing; in Vietnamese each syllable is a word. */
 const shortest = (locale: Locale) => (locale === 'vi' ? 1 : 4)
 
-const segmenter = new Intl.Segmenter('th', { granularity: 'word' })
-
 /**
  * Unlike the search, every word must match.
  * @throws ContentUnavailable
@@ -21,9 +20,7 @@ const segmenter = new Intl.Segmenter('th', { granularity: 'word' })
 export async function findPages({ text, lang, locale }: Asked): Promise<Source[]> {
   const titled = pageTitled(text, locale)
   if (titled) return [titled]
-  const words = Array.from(segmenter.segment(text)).flatMap(({ segment, isWordLike }) =>
-    isWordLike ? [segment] : [],
-  )
+  const words = wordsIn(text)
   if (words.length === 0 || words.length > LONGEST_NAME) return []
   const telling = words.length === 1 ? [] : words.filter((word) => [...word].length >= shortest(locale))
   const [links = [], ...byWord] = await Promise.all(

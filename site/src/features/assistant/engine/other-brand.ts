@@ -3,7 +3,7 @@ import { BRAND_NAMES, type BrandNames, type Forms } from '@carelane/messages/ass
 import type { Asked } from './answer'
 import { isBesideOurs } from './beside-ours'
 import { deviceOf } from './device-of'
-import { hasAny, type Place, toReadable, typedPlacesOf } from './match'
+import { hasAny, type Place, type Readable, toReadable, typedPlacesOf } from './match'
 
 /** False if ours is named too, or theirs is only beside it. */
 export function isAboutOtherBrand(
@@ -11,17 +11,22 @@ export function isAboutOtherBrand(
   ownBrands: readonly string[],
 ): boolean {
   const readable = toReadable(asked.text)
-  const own = {
-    ...BRAND_NAMES.own,
-    en: [...(BRAND_NAMES.own.en ?? []), ...ownBrands.map((brand) => `${brand}*`)],
-  }
-  if (listsOf(own).some(([each, list]) => hasAny(readable, list, each, 'lenient'))) return false
+  if (namesOneOf(ownBrands, readable)) return false
   const brands = [
     ...listsOf(BRAND_NAMES.others).flatMap(([each, list]) => typedPlacesOf(readable, list, each)),
     ...ordinaryNames(readable.typed, asked.locale),
   ].toSorted((one, other) => one.from - other.from)
   const apart = brands.filter(({ from }, at) => at === 0 || from >= (brands[at - 1]?.to ?? 0))
   return apart.length > 0 && !isBesideOurs(asked, apart)
+}
+
+/** In any script that people type. */
+export function namesOneOf(ownBrands: readonly string[], readable: Readable): boolean {
+  const own = {
+    ...BRAND_NAMES.own,
+    en: [...(BRAND_NAMES.own.en ?? []), ...ownBrands.map((brand) => `${brand}*`)],
+  }
+  return listsOf(own).some(([each, list]) => hasAny(readable, list, each, 'lenient'))
 }
 
 const listsOf = (brands: BrandNames['own']) => Object.entries(brands) as [Locale, Forms][]

@@ -3,6 +3,7 @@ import { ASSISTANT_WORDS, type ToolWords } from '@carelane/messages/assistant'
 import type { Asked } from './answer'
 import { deviceOf } from './device-of'
 import { hasAny, languagesOf, toReadable } from './match'
+import { namesOneOf } from './other-brand'
 
 const OWN_TOPICS: readonly (keyof ToolWords)[] = [
   'warranty',
@@ -15,14 +16,9 @@ const OWN_TOPICS: readonly (keyof ToolWords)[] = [
   'locked',
 ]
 
-const namesOurs = (text: string) => {
-  const typed = toReadable(text).typed
-  return PRODUCT_BRANDS.some((brand) => typed.includes(` ${brand.toLowerCase()} `))
-}
-
 export function isAboutOwn({ text, locale }: Pick<Asked, 'text' | 'locale'>): boolean {
-  if (deviceOf(text, locale) !== null || namesOurs(text)) return true
   const readable = toReadable(text)
+  if (deviceOf(text, locale) !== null || namesOneOf(PRODUCT_BRANDS, readable)) return true
   return languagesOf(locale).some((each) =>
     OWN_TOPICS.some((topic) => hasAny(readable, ASSISTANT_WORDS[each].tools[topic], each, 'lenient')),
   )

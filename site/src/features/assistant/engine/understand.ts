@@ -5,10 +5,11 @@ import {
   INTENT_REFUSALS,
   type IntentAnswer,
 } from '@carelane/main-api/intent-kinds'
-import type { AnswerPart, Asked, RefusalReason } from './answer'
+import type { AnswerPart, Asked, GreetingKind, RefusalReason } from './answer'
 import { isAboutOwn } from './own'
 import { refusalOf } from './refusals'
 import { toolsOf } from './tools'
+import { wordsIn } from './words-in'
 
 /**
  * From which probability on a question is met with something else than a page. The lower of two holds where the words
@@ -27,12 +28,10 @@ const SURE = {
 /** A page as likely as this is asked for, whatever single words say. */
 const SURELY_PAGES = 0.5
 
-type OfKind<Kinds extends readonly string[]> = Kinds[number]
-
 const isOneOf =
-  <const Kinds extends readonly IntentAnswer[]>(kinds: Kinds) =>
-  (answer: IntentAnswer): answer is OfKind<Kinds> & IntentAnswer =>
-    (kinds as readonly string[]).includes(answer)
+  <Kind extends IntentAnswer>(kinds: readonly Kind[]) =>
+  (answer: IntentAnswer): answer is Kind =>
+    (kinds as readonly IntentAnswer[]).includes(answer)
 
 const isDanger = isOneOf(INTENT_DANGERS)
 const isRefusal = isOneOf(INTENT_REFUSALS)
@@ -91,12 +90,9 @@ function leastFor({ text }: Asked, least: number): number {
   return isName(text) ? Math.max(least, SURE.name) : least
 }
 
-const segmenter = new Intl.Segmenter('th', { granularity: 'word' })
+const isName = (text: string) => wordsIn(text).length <= 2
 
-const isName = (text: string) =>
-  Array.from(segmenter.segment(text)).filter(({ isWordLike }) => isWordLike).length <= 2
-
-function personFor(kind: OfKind<typeof INTENT_GREETINGS>): AnswerPart[] {
+function personFor(kind: GreetingKind): AnswerPart[] {
   return kind === 'robot' || kind === 'anger'
     ? [{ type: 'tool', offer: { name: 'contact', typed: null } }]
     : []
