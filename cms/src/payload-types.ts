@@ -445,7 +445,7 @@ export interface Faq {
   _status?: ('draft' | 'published') | null;
 }
 /**
- * What visitors want, and how they say it in each language. The assistant and the search learn from these phrases; a change counts within half a minute.
+ * What visitors want, and how they say it in each language. The assistant learns from these phrases; a change counts within half a minute.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "intents".
