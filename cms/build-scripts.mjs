@@ -11,6 +11,7 @@ await build({
     'create-user': 'src/scripts/create-user.ts',
     'reset-second-factor': 'src/scripts/reset-second-factor.ts',
     'after-restore': 'src/scripts/after-restore.ts',
+    'learn-intents': 'src/scripts/learn-intents.ts',
     'rebuild-search': 'src/scripts/rebuild-search.ts',
     'purge-all': 'src/scripts/purge-all.ts',
   },

@@ -34,7 +34,7 @@ export async function phrasesVersion(db: Database, locale: Locale): Promise<stri
 }
 
 export function readPhrases(db: Database, locale: Locale): Promise<IntentPhrases[]> {
-  return rows<IntentPhrases>(db, `SELECT d.id AS intent, l.phrases ${TAUGHT} ORDER BY d.id`, [locale])
+  return rows<IntentPhrases>(db, `SELECT d.id AS intent, l.phrases ${TAUGHT} ORDER BY d.name, d.id`, [locale])
 }
 
 export function readIntents(db: Database, ids: readonly number[]): Promise<StoredIntent[]> {

@@ -3,6 +3,7 @@ import { inspect } from 'node:util'
 import type { Payload } from 'payload'
 import { pino } from 'pino'
 import { startJobRunner } from '../jobs/job-runner'
+import { startLearningIntents } from './start-learning-intents'
 import { startMetrics } from './metrics/start-metrics'
 import { startTidyingLogIns } from './start-tidying-log-ins'
 import { startPublicationSender } from '../publications/sender/start-publication-sender'
@@ -32,6 +33,7 @@ function startServices(payload: Payload, settings: ServerSettings) {
     startJobRunner(payload, connectionString),
     startPublicationSender({ connectionString, receivers, secret, logger }),
     startTidyingLogIns(payload),
+    startLearningIntents(payload),
     startSearchIndexer(connectionString, pino({ name: 'search', level })),
   ]
 }

@@ -1,6 +1,7 @@
 import { Client } from 'pg'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { rebuildIndex } from '../../src/search/index/rebuild'
+import { learnIfStale } from '../../src/search/intents/intent-models'
 import { callMainApi } from '../support/call-main-api'
 import { addCountry } from '../support/content'
 import { startCms, type TestCms } from '../support/start-cms'
@@ -24,6 +25,13 @@ const SCREEN = [
 
 async function addIntent(data: object): Promise<number> {
   return (await cms.payload.create({ collection: 'intents', data: data as never })).id
+}
+
+async function index(): Promise<void> {
+  const client = new Client({ connectionString: cms.settings.connectionString })
+  await client.connect()
+  await rebuildIndex(client)
+  await client.end()
 }
 
 beforeAll(async () => {
@@ -60,10 +68,7 @@ beforeAll(async () => {
     answer: 'hello',
     phrases: 'good morning\nhello there\nhow are you today\nhi my friend',
   })
-  const client = new Client({ connectionString: cms.settings.connectionString })
-  await client.connect()
-  await rebuildIndex(client)
-  await client.end()
+  await index()
   await vi.waitFor(async () => expect((await ask('hello')).intents).not.toEqual([]), { timeout: 20_000 })
 })
 
@@ -123,6 +128,20 @@ describe('what a question means', () => {
     await client.end()
   })
 
+  test('is learned without a question too, once', async () => {
+    const { pool } = cms.payload.db
+    expect(await learnIfStale(pool, 'ar')).toBe(false)
+    await cms.payload.update({
+      collection: 'intents',
+      id: batteryIntent,
+      locale: 'ar',
+      data: { phrases: 'البطارية تنفد بسرعة\nالهاتف يفرغ بسرعة' },
+    })
+    expect(await learnIfStale(pool, 'ar')).toBe(true)
+    expect(await learnIfStale(pool, 'ar')).toBe(false)
+    expect((await ask('البطارية تفرغ', 'sa')).intents[0]?.name).toBe('A battery that drains')
+  })
+
   test('forgets what is in the trash', async () => {
     const id = await addIntent({ name: 'Cats', answer: 'unsupported', phrases: 'meow purr\nkitten food' })
     await vi.waitFor(async () => expect((await ask('meow purr')).intents[0]?.name).toBe('Cats'), {
@@ -136,6 +155,41 @@ describe('what a question means', () => {
     })
     const names = (await ask('meow purr')).intents.map(({ name }) => name)
     expect(names).not.toContain('Cats')
+  })
+})
+
+describe('the search', () => {
+  const titles = async (q: string, shortName = 'ke') =>
+    (await callMainApi(cms, 'search', { shortName, q })).read().hits.map(({ title }) => title)
+
+  test('shows first what a query means, though none of the words stands there', async () => {
+    expect((await titles('so quickly empty, and my phone is fast'))[0]).toBe('Do I need a new one?')
+    expect((await titles('so quickly empty, and my phone is fast', 'ng'))[0]).toBe(
+      'Do I need a new one in Nigeria?',
+    )
+  })
+
+  test('shows before it what a query names', async () => {
+    const named = await titles('Panes', 'ng')
+    expect(named[0]).toBe('Panes')
+  })
+
+  test('offers the tool that a query means, also among the quick links', async () => {
+    await cms.payload.create({
+      collection: 'quick-links',
+      data: {
+        name: 'What parts cost',
+        url: 'spare-parts-price',
+        key: 'prices',
+        _status: 'published',
+      } as never,
+    })
+    await index()
+    expect((await titles('is the display cracked or broken', 'ng'))[0]).toBe('What parts cost')
+    const links = (
+      await callMainApi(cms, 'quickLinks', { shortName: 'ng', qr: 'is the display cracked or broken' })
+    ).read()
+    expect(links.map(({ name }) => name)).toEqual(['What parts cost'])
   })
 })
 

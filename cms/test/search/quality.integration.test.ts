@@ -50,7 +50,7 @@ async function misses(asked: readonly Asked[]): Promise<string[]> {
       text,
       onlyQuickLinks: false,
     })
-    const [first] = rank(candidates, locale)
+    const [first] = rank(candidates, [], locale)
     if (first?.url !== expected || first.locale !== locale) {
       missed.push(`${locale} “${text}”: ${first?.url ?? 'nothing'} instead of ${expected}`)
     }

@@ -176,7 +176,15 @@ describe('the search', () => {
 
   test('names in its tags whatever may change it', async () => {
     const { tags } = await callMainApi(cms, 'search', { shortName: 'ke', q: 'battery' })
-    expect(tags).toEqual(['news', 'faqs', 'policies', 'legal-pages', 'landing-pages', 'quick-links'])
+    expect(tags).toEqual([
+      'intents',
+      'news',
+      'faqs',
+      'policies',
+      'legal-pages',
+      'landing-pages',
+      'quick-links',
+    ])
   })
 })
 

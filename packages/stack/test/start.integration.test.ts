@@ -43,6 +43,7 @@ test('a first start that is killed in the middle of the seed heals itself at the
     `ready  site http://localhost:${site}/  admin http://localhost:${cms}/admin  sandbox http://localhost:${sandbox}/`,
   )
   expect(running.output).toContain('stopped what an earlier start left running: postgres')
+  expect(running.output).toContain('learn how people ask')
   expect(isAlive(left.postgres ?? 0)).toBe(false)
   expect(await page('/ng/')).toBe(200)
 }, 240_000)
@@ -99,6 +100,7 @@ test('after the supervisor was killed, the next start ends what it left and is r
   expect(await running.says(READY)).toBeLessThan(20_000)
   expect(left.filter((pid) => isAlive(pid))).toEqual([])
   expect(running.output).not.toContain('seed the content')
+  expect(running.output).not.toContain('learn how people ask')
 })
 
 test('SIGTERM stops everything within 10 s', async () => {

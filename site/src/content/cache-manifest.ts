@@ -33,7 +33,7 @@ export const CACHE_MANIFEST: {
   legalPage: () => ['legal-pages'],
   siteMap: () => ['countries', 'news', 'faqs', 'policies', 'legal-pages', 'landing-pages'],
   redirectList: () => ['redirects'],
-  search: () => ['news', 'faqs', 'policies', 'legal-pages', 'landing-pages', 'quick-links'],
+  search: () => ['news', 'faqs', 'policies', 'legal-pages', 'landing-pages', 'quick-links', 'intents'],
   assistantPassages: () => ['intents', 'news', 'faqs', 'policies', 'legal-pages', 'landing-pages'],
 }
 

@@ -1,5 +1,6 @@
 import { SEARCH_MINIMUM_LENGTH } from '@carelane/main-api'
 import { searchDocuments } from '../../search/query/search-documents'
+import { findMeant } from '../../search/query/meant-pages'
 import { rank } from '../../search/query/rank'
 import type { Answer } from '../answer'
 import { findEdition } from '../../queries/edition'
@@ -11,12 +12,16 @@ const MOST = 10
 export const quickLinks: Answer<'quickLinks'> = async (db, { shortName, qr }) => {
   const edition = await findEdition(db, shortName)
   const text = qr.trim()
-  const tags = ['quick-links', `country:${edition.country}`] as const
+  const tags = ['quick-links', 'intents', `country:${edition.country}`] as const
   if (text.length < SEARCH_MINIMUM_LENGTH) {
     return { result: await findFirstQuickLinks(db, edition, MOST), tags: [...tags] }
   }
-  const { candidates } = await searchDocuments({ db, edition, text, onlyQuickLinks: true })
-  const best = rank(candidates, edition.locale).slice(0, MOST)
+  const [{ candidates }, meant] = await Promise.all([
+    searchDocuments({ db, edition, text, onlyQuickLinks: true }),
+    findMeant(db, edition, text),
+  ])
+  const tools = meant.filter(({ collection }) => collection === 'quick-links')
+  const best = rank(candidates, tools, edition.locale).slice(0, MOST)
   return {
     result: await readQuickLinks(
       db,

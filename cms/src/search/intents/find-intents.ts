@@ -12,8 +12,15 @@ interface Edition {
   locale: Locale
 }
 
+export interface IntentsPage extends Found {
+  collection: string
+  id: number
+  /** Seconds since 1970. */
+  publishedAt: number
+}
+
 export interface FoundIntent extends Omit<LikelyIntent, 'pages'> {
-  pages: Found[]
+  pages: IntentsPage[]
 }
 
 const MOST = 4
@@ -49,20 +56,21 @@ async function guess(db: Database, locale: Locale, question: string) {
     : likely
 }
 
-type VisiblePage = Found & { at: number }
+type VisiblePage = IntentsPage & { at: number }
 
 /** A country's own version takes the place of the page that an intent names. */
 async function visiblePages(
   db: Database,
   { country, locale }: Edition,
   pages: readonly IntentPage[],
-): Promise<Map<number, Found[]>> {
+): Promise<Map<number, IntentsPage[]>> {
   const locales = [...new Set<Locale>([locale, 'en'])]
   const perLocale = await Promise.all(
     locales.map((each) =>
       rows<VisiblePage>(
         db,
-        `SELECT asked.at::int AS at, d.kind, d.title, d.url, d.locale, d.passages
+        `SELECT asked.at::int AS at, d.collection, d.document_id::int AS id, d.kind, d.title, d.url, d.locale,
+           d.passages, extract(epoch FROM d.published_at)::float8 AS "publishedAt"
          FROM unnest($4::text[], $5::int[]) WITH ORDINALITY asked (collection, id, at)
          CROSS JOIN LATERAL (
            SELECT own.* FROM search.documents own
@@ -77,7 +85,7 @@ async function visiblePages(
       ),
     ),
   )
-  const found = new Map<number, Found[]>()
+  const found = new Map<number, IntentsPage[]>()
   for (const [index, { intent }] of pages.entries()) {
     const page = perLocale.map((each) => each.find(({ at }) => at === index + 1)).find(Boolean)
     if (page) found.set(intent, [...(found.get(intent) ?? []), page])

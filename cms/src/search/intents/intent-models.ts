@@ -1,10 +1,10 @@
 import type { Locale } from '@carelane/countries'
 import { type IntentModel, phrasesIn, trainIntents } from '@carelane/intents'
-import { setImmediate } from 'node:timers/promises'
+import { setImmediate, setTimeout as delay } from 'node:timers/promises'
 import { pino } from 'pino'
 import type { Database } from '../../database/query'
 import { phrasesVersion, readPhrases } from '../../queries/intents'
-import { readModel, storeModel, type StoredModel } from './stored-models'
+import { readModel, readVersion, storeModel, type StoredModel } from './stored-models'
 
 const logger = pino({ name: 'intents' })
 
@@ -14,6 +14,9 @@ const LOOK_AFTER_MS = 5000
 /** Another way to learn needs another number, or stored models stay. */
 const WAY_TO_LEARN = 1
 
+/** Learning a language takes about this long, and the site waits 3 s for an answer. */
+const PATIENCE_MS = 2000
+
 interface Kept extends StoredModel {
   lookedAt: number
 }
@@ -22,23 +25,36 @@ const kept = new WeakMap<Database, Map<Locale, Kept>>()
 const learning = new WeakMap<Database, Map<Locale, Promise<IntentModel>>>()
 
 /**
- * Of the phrases as they are, or as they were until the new ones are learned. Null without phrases, and for the second
- * or two in which a language is learned for the first time: nobody waits for it.
+ * Of the phrases as they are, or as they were until the new ones are learned. Null without phrases, and where a language
+ * that is learned for the first time takes longer than a visitor waits.
  */
 export async function modelOf(db: Database, locale: Locale): Promise<IntentModel | null> {
   const models = ofDatabase(kept, db)
   const before = models.get(locale)
   if (before && Date.now() - before.lookedAt < LOOK_AFTER_MS) return before.model
-  const phrases = await phrasesVersion(db, locale)
-  if (phrases === null) return null
-  const version = `${WAY_TO_LEARN}:${phrases}`
+  const version = await versionToLearn(db, locale)
+  if (version === null) return null
   const known = before ?? (await readModel(db, locale))
   if (known) models.set(locale, { ...known, lookedAt: Date.now() })
   if (known?.version === version) return known.model
-  learn(db, locale, version).catch((err: unknown) =>
-    logger.error({ err, locale }, 'the phrases of a language could not be learned'),
-  )
-  return known?.model ?? null
+  const learned = learn(db, locale, version).catch((err: unknown) => {
+    logger.error({ err, locale }, 'the phrases of a language could not be learned')
+    return null
+  })
+  return known?.model ?? Promise.race([learned, delay(PATIENCE_MS, null, { ref: false })])
+}
+
+/** Whether there was something to learn. */
+export async function learnIfStale(db: Database, locale: Locale): Promise<boolean> {
+  const version = await versionToLearn(db, locale)
+  if (version === null || (await readVersion(db, locale)) === version) return false
+  await learn(db, locale, version)
+  return true
+}
+
+async function versionToLearn(db: Database, locale: Locale): Promise<string | null> {
+  const phrases = await phrasesVersion(db, locale)
+  return phrases === null ? null : `${WAY_TO_LEARN}:${phrases}`
 }
 
 /** One language at a time: learning takes a processor. */

@@ -37,6 +37,15 @@ export async function readModel(db: Database, locale: Locale): Promise<StoredMod
   }
 }
 
+export async function readVersion(db: Database, locale: Locale): Promise<string | null> {
+  const [row] = await rows<{ version: string }>(
+    db,
+    'SELECT version FROM search.intent_models WHERE locale = $1',
+    [locale],
+  )
+  return row?.version ?? null
+}
+
 export async function storeModel(
   db: Database,
   locale: Locale,

@@ -1,20 +1,35 @@
 import type { Locale } from '@carelane/countries'
 import type { Candidate } from './candidates'
 
-export function rank(candidates: readonly Candidate[], locale: Locale): Candidate[] {
+/** That of an equal title. */
+const NAMED = 100
+
+/**
+ * What is named comes first, then what is meant, then what has the words, each in the visitor's language first.
+ * @param meant best first
+ */
+export function rank(
+  candidates: readonly Candidate[],
+  meant: readonly Candidate[],
+  locale: Locale,
+): Candidate[] {
   const seen = new Set<string>()
-  return candidates
-    .toSorted(
-      (a, b) =>
-        Number(b.locale === locale) - Number(a.locale === locale) ||
-        b.score - a.score ||
-        b.publishedAt - a.publishedAt ||
-        b.id - a.id,
-    )
-    .filter(({ collection, id, url }) => {
+  const sorted = candidates.toSorted(
+    (a, b) =>
+      Number(b.locale === locale) - Number(a.locale === locale) ||
+      b.score - a.score ||
+      b.publishedAt - a.publishedAt ||
+      b.id - a.id,
+  )
+  return [...sorted.filter(({ score }) => score >= NAMED), ...ownFirst(meant, locale), ...sorted].filter(
+    ({ collection, id, url }) => {
       const names = [`${collection} ${id}`, url.replace(/\/$/, '')]
       if (names.some((name) => seen.has(name))) return false
       for (const name of names) seen.add(name)
       return true
-    })
+    },
+  )
 }
+
+const ownFirst = (all: readonly Candidate[], locale: Locale) =>
+  all.toSorted((a, b) => Number(b.locale === locale) - Number(a.locale === locale))

@@ -32,7 +32,10 @@ export async function prepareContent({ options, serverUrl, environment, log }: C
     })
   if (options.development) await progress.step('build the cms scripts', () => step('build:scripts'))
   await progress.step('migrate the content', () => step('migrate'))
-  if (seed) await progress.step('seed the content', () => step('seed', '--accounts', accountsFile))
+  if (seed) {
+    await progress.step('seed the content', () => step('seed', '--accounts', accountsFile))
+    await progress.step('learn how people ask', () => step('learn-intents'))
+  }
   await writeStamp(serverUrl, database, stamp)
 }
 

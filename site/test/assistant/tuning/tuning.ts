@@ -3,12 +3,11 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Client } from 'pg'
 import { z } from 'zod'
+import { searchContent } from '../../../src/content/search'
 import { answer } from '../../../src/features/assistant/choose-answerer'
-import { type Carried, TOOL_NAMES } from '../../../src/features/assistant/engine/answer'
+import { type Carried, TOOL_NAMES, type ToolName } from '../../../src/features/assistant/engine/answer'
 import type { StreamedPart } from '../../../src/features/assistant/engine/streamed-part'
-
-/** Other names of tools in the file of questions. */
-const TOOLS = { appointment: 'repairAppointment' } as const
+import { toolHref } from '../../../src/features/assistant/tool-links'
 
 const question = z.object({
   id: z.string(),
@@ -39,6 +38,8 @@ export interface TuningOutcome {
   isRefused: boolean
   isMet: boolean
   told: string
+  /** Place of the first right hit among those that the search shows for the same words; null if it has none. */
+  hit: number | null
 }
 
 export async function askTuning(
@@ -56,10 +57,26 @@ export async function askTuning(
     const parts: StreamedPart[] = []
     for await (const part of answer(asked, AbortSignal.timeout(30_000))) parts.push(part)
     for (const part of parts) if (part.type === 'carried') carriedAfter.set(each.id, part.carried)
-    outcomes.push(judge(each, parts, titled))
+    outcomes.push({ ...judge(each, parts, titled), hit: await placeInSearch(each, titled) })
   }
   return outcomes
 }
+
+async function placeInSearch(
+  each: TuningQuestion,
+  titled: ReadonlyMap<string, string[]>,
+): Promise<number | null> {
+  const found = await searchContent(each.lang, { q: each.q.slice(0, LONGEST_SEARCH), page: 1, size: 10 })
+  const tool = toolNamed(each)
+  const place = (found?.hits ?? []).findIndex(
+    ({ url }) =>
+      (titled.get(url) ?? []).some((title) => each.titles.includes(title)) ||
+      (tool !== null && toolHref(each.lang, tool) === `/${each.lang}/${url.replace(/\/?$/, '/')}`),
+  )
+  return place < 0 ? null : place
+}
+
+const LONGEST_SEARCH = 200
 
 /** English titles of the page that stands at an address, and of those whose place it takes. */
 async function titlesByUrl(database: Client): Promise<ReadonlyMap<string, string[]>> {
@@ -82,10 +99,10 @@ function judge(
   each: TuningQuestion,
   parts: readonly StreamedPart[],
   titled: ReadonlyMap<string, string[]>,
-): TuningOutcome {
+): Omit<TuningOutcome, 'hit'> {
   const sources = parts.flatMap((part) => (part.type === 'source' ? [part.source] : []))
   const tools = parts.flatMap((part) => (part.type === 'tool' ? [part.offer.name] : []))
-  const expectedTool = each.tool && each.tool in TOOLS ? TOOLS[each.tool as keyof typeof TOOLS] : each.tool
+  const expectedTool = toolNamed(each)
   const isRight = ({ url }: { url: string }) =>
     (titled.get(url) ?? []).some((title) => each.titles.includes(title))
   const isSafe = parts.some(({ type }) => type === 'safety')
@@ -112,6 +129,11 @@ function judge(
   }
 }
 
+function toolNamed({ tool }: TuningQuestion): ToolName | null {
+  if (tool === 'appointment') return 'repairAppointment'
+  return tool === 'tvWarranty' ? null : tool
+}
+
 function isMetRightly(kind: TuningQuestion['kind'], types: ReadonlySet<StreamedPart['type']>): boolean {
   switch (kind) {
     case 'refuse':
@@ -132,6 +154,8 @@ export interface TuningScore {
   first: number
   found: number
   refused: number
+  /** Found by the search as the first hit, or among ten. */
+  hits: [first: number, shown: number]
   /** By kind: how many were met rightly, of how many. */
   met: Record<'refuse' | 'smalltalk' | 'danger' | 'otherBrand', [right: number, asked: number]>
 }
@@ -147,6 +171,7 @@ export function tuningScore(outcomes: readonly TuningOutcome[]): TuningScore {
     first: honest.filter(({ isFirst }) => isFirst).length,
     found: honest.filter(({ isFound }) => isFound).length,
     refused: honest.filter(({ isRefused }) => isRefused).length,
+    hits: [honest.filter(({ hit }) => hit === 0).length, honest.filter(({ hit }) => hit !== null).length],
     met: {
       refuse: metOf('refuse'),
       smalltalk: metOf('smalltalk'),
