@@ -10,7 +10,7 @@ export interface KnownFeatures {
 }
 
 const SHORTEST = 2
-const LONGEST = 5
+const LONGEST = 4
 
 /** Whole words tell more than pieces of them. */
 const WORD = 2
@@ -21,24 +21,24 @@ const PIECE = 0.6
 const MOST_READ = 400
 
 /**
- * Words, pairs of words, and pieces of two to five letters: pieces forgive slips and endings, and need no spaces
+ * Words, pairs of words, and pieces of two to four letters: pieces forgive slips and endings, and need no spaces
  * between words. Words count as written and without their marks, as many leave those out.
  */
 export function featuresOf(text: string): Features {
   const counts = new Map<number, number>()
-  const add = (feature: string, weight: number) => {
-    const hash = hashOf(feature)
+  const add = (feature: string, weight: number, isWord = false) => {
+    const hash = isWord ? wordHash(feature) : (hashOf(feature) & ~WORD_BIT) >>> 0
     counts.set(hash, (counts.get(hash) ?? 0) + weight)
   }
   let before = ''
   for (const word of wordsOf(text)) {
     const bare = withoutMarks(word)
-    add(`w${word}`, WORD)
-    add(`b${bare}`, bare === word ? WORD / 2 : WORD)
+    add(`w${word}`, WORD, true)
+    add(`b${bare}`, bare === word ? WORD / 2 : WORD, true)
     add(`p${before} ${bare}`, PAIR)
     before = bare
     for (const written of new Set([bare, word]))
-      for (const piece of piecesOf(` ${written} `)) add(piece, PIECE)
+      for (const piece of piecesOf(` ${written} `)) add(`.${piece}`, PIECE)
   }
   return new Map(Array.from(counts, ([hash, count]) => [hash, Math.sqrt(count)]))
 }
@@ -66,7 +66,7 @@ export function knownFeatures(
 
 /** Of whole words, as written without marks. */
 export function wordHashesOf(text: string): Uint32Array {
-  return Uint32Array.from(wordsOf(text), (word) => hashOf(`b${withoutMarks(word)}`))
+  return Uint32Array.from(wordsOf(text), (word) => wordHash(`b${withoutMarks(word)}`))
 }
 
 /** Long numbers by their kind alone, since each has its own digits. */
@@ -106,6 +106,13 @@ function withoutMarks(word: string): string {
     .replaceAll('ı', 'i')
     .normalize('NFC')
 }
+
+/** Set in the hashes of whole words alone. */
+const WORD_BIT = 1
+
+export const isWordHash = (hash: number) => (hash & WORD_BIT) !== 0
+
+const wordHash = (feature: string) => (hashOf(feature) | WORD_BIT) >>> 0
 
 /** FNV-1a, 32 bits. */
 function hashOf(text: string): number {

@@ -1,4 +1,4 @@
-import { type Features, featuresOf, type KnownFeatures, knownFeatures } from './features'
+import { type Features, featuresOf, isWordHash, type KnownFeatures, knownFeatures } from './features'
 import type { IntentModel } from './model'
 import { toProbabilities } from './probabilities'
 
@@ -11,8 +11,8 @@ const ROUNDS = 7
 const RATE = 4.8
 const DECAY = 0.06
 
-/** A piece that one phrase alone has tells that phrase, and nothing of the next one. */
-const LEAST_PHRASES = 2
+/** Phrases that must have it. A piece of one phrase tells nothing of the next one; a rare word does. */
+const LEAST_PHRASES = { word: 1, piece: 2 }
 
 /** Slower than the weights, or how often an intent has phrases would decide. */
 const BIAS_RATE = 0.05
@@ -104,7 +104,9 @@ function sharedFeatures(all: readonly Features[]): Pick<IntentModel, 'hashes' | 
   const counts = new Map<number, number>()
   for (const features of all)
     for (const hash of features.keys()) counts.set(hash, (counts.get(hash) ?? 0) + 1)
-  const shared = [...counts].filter(([, count]) => count >= LEAST_PHRASES).map(([hash]) => hash)
+  const shared = [...counts]
+    .filter(([hash, count]) => count >= (isWordHash(hash) ? LEAST_PHRASES.word : LEAST_PHRASES.piece))
+    .map(([hash]) => hash)
   const hashes = Uint32Array.from(shared).toSorted()
   const rarities = Float32Array.from(hashes, (hash) =>
     Math.sqrt(Math.log(1 + all.length / (counts.get(hash) ?? 1))),
