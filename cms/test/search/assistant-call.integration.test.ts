@@ -15,13 +15,17 @@ beforeAll(async () => {
   const nigeria = await addCountry(payload, 'ng', ['en'], 'Nigeria')
   await addCountry(payload, 'sa', ['ar', 'en'], 'Saudi Arabia')
   await addCountry(payload, 'mm', ['my', 'en'], 'Myanmar')
-  const hot = await addFaq(payload, {
-    en: [
-      'What do I do when my phone gets hot?',
-      'Take off the case. Leave the phone in the shade for ten minutes.',
-    ],
-    ar: ['ماذا أفعل عندما يسخن هاتفي؟', 'انزع الغطاء. اترك الهاتف في الظل.'],
-  })
+  const hot = await addFaq(
+    payload,
+    {
+      en: [
+        'What do I do when my phone gets hot?',
+        'Take off the case. Leave the phone in the shade for ten minutes.',
+      ],
+      ar: ['ماذا أفعل عندما يسخن هاتفي؟', 'انزع الغطاء. اترك الهاتف في الظل.'],
+    },
+    { shortAnswer: { en: 'Unplug it.\nNever put it in the fridge.' } },
+  )
   await addFaq(
     payload,
     { en: ['What do I do when my phone gets hot in Nigeria?', 'Switch it off. The sun is strong here.'] },
@@ -55,6 +59,12 @@ describe('passages for the assistant', () => {
       sentences: ['Take off the case.', 'Leave the phone in the shade for ten minutes.'],
       telling: [1],
     })
+  })
+
+  test('come with the short answer of their document, in their own language alone', async () => {
+    expect((await passages('ke', 'hot phone'))[0]?.shortAnswer).toBe('Unplug it. Never put it in the fridge.')
+    expect((await passages('sa', 'جوالي سخن'))[0]).toMatchObject({ locale: 'ar', shortAnswer: null })
+    expect((await passages('ke', 'how long is a repair'))[0]?.shortAnswer).toBeNull()
   })
 
   test('are those of the country, its own in place of the one for all', async () => {

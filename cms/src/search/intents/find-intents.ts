@@ -62,7 +62,8 @@ async function visiblePages(
     locales.map((each) =>
       rows<VisiblePage>(
         db,
-        `SELECT asked.at::int AS at, d.kind, d.title, d.url, d.locale, d.passages
+        `SELECT asked.at::int AS at, d.kind, d.title, d.url, d.locale, d.passages,
+           d.short_answer AS "shortAnswer"
          FROM unnest($4::text[], $5::int[]) WITH ORDINALITY asked (collection, id, at)
          CROSS JOIN LATERAL (
            SELECT own.* FROM search.documents own
