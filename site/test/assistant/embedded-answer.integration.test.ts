@@ -89,7 +89,10 @@ describe('the embedded answer', () => {
       cms.passages = [
         passage('7', ['Heat is bad.', 'It ages cells.'], { shortAnswer }),
         passage('7', ['Stop it: Unplug.', 'Wait: Ten minutes.'], { score: 0.88, isSteps: true, shortAnswer }),
-        passage('faq/2/', ['Something else that helps.'], { score: 0.8, shortAnswer: 'Yes, in some cities.' }),
+        passage('faq/2/', ['Something else that helps.'], {
+          score: 0.8,
+          shortAnswer: 'Yes, in some cities.',
+        }),
       ]
       expect(await answer('hot phone')).toEqual([
         { type: 'source', source: { number: 1, title: 'Title of 7', url: '7', locale: 'en' } },
