@@ -1,8 +1,10 @@
 import { Client } from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { bundledKinds } from '../../src/bundle/fields'
+import { markdownToState } from '../../src/bundle/rich-text/markdown'
 import { rebuildIndex } from '../../src/search/index/rebuild'
 import { callMainApi } from '../support/call-main-api'
-import { addCountry } from '../support/content'
+import { addArticle, addCountry, addPicture } from '../support/content'
 import { startCms, type TestCms } from '../support/start-cms'
 import { addFaq } from './search-content'
 
@@ -31,6 +33,20 @@ beforeAll(async () => {
     { en: ['What do I do when my phone gets hot in Nigeria?', 'Switch it off. The sun is strong here.'] },
     { countries: [nigeria], replaces: hot },
   )
+  const fields = bundledKinds(payload.config).find(({ slug }) => slug === 'news')?.fields
+  const body = fields!.find(({ name }) => name === 'body')!
+  const parts = ['One', 'Two', 'Three', 'Four'].map((part) => `## ${part}\n\nA radio is a thing.`)
+  const steps = ':::steps\n# Pull the plug\n\nWait.\n:::'
+  for (const slug of ['told', 'untold'])
+    await addArticle(payload, {
+      slug,
+      titles: { en: slug === 'told' ? 'My radio crackles' : 'My telescope wobbles' },
+      type: 'tips',
+      category: 'tvs',
+      cover: await addPicture(payload, `${slug}.png`),
+      body: { en: markdownToState(body, [...parts, steps].join('\n\n')) },
+      ...(slug === 'told' && { shortAnswer: { en: 'Turn it.' } }),
+    })
   await addFaq(payload, { en: ['When my tablet gets hot', 'A tablet needs more room around it.'] })
   await addFaq(payload, { en: ['How long does a repair take?', 'Usually 3 to 7 working days.'] })
   await addFaq(payload, { en: ['My fridge does not cool', 'Clean the grille.'] }, { countries: [nigeria] })
@@ -65,6 +81,12 @@ describe('passages for the assistant', () => {
     expect((await passages('ke', 'hot phone'))[0]?.shortAnswer).toBe('Unplug it. Never put it in the fridge.')
     expect((await passages('sa', 'جوالي سخن'))[0]).toMatchObject({ locale: 'ar', shortAnswer: null })
     expect((await passages('ke', 'how long is a repair'))[0]?.shortAnswer).toBeNull()
+  })
+
+  test('have the steps of a tip with a short answer, whatever it says before them', async () => {
+    const isSteps = async (question: string) => (await passages('ke', question)).map((each) => each.isSteps)
+    expect(await isSteps('radio crackles')).toEqual([false, false, false, true])
+    expect(await isSteps('telescope wobbles')).toEqual([false, false, false])
   })
 
   test('are those of the country, its own in place of the one for all', async () => {
