@@ -222,6 +222,7 @@ export interface News {
   id: number;
   title: string;
   summary: string;
+  shortAnswer?: string | null;
   cover: number | Media;
   body: {
     root: {
@@ -414,6 +415,7 @@ export interface Brand {
 export interface Faq {
   id: number;
   question: string;
+  shortAnswer?: string | null;
   answer: {
     root: {
       type: string;
@@ -514,6 +516,7 @@ export interface LandingPage {
   id: number;
   title: string;
   description?: string | null;
+  shortAnswer?: string | null;
   sections?:
     | (
         | HeroSection
@@ -761,6 +764,7 @@ export interface LiveSection {
 export interface Policy {
   id: number;
   title: string;
+  shortAnswer?: string | null;
   versions: {
     effectiveFrom: string;
     summary: string;
@@ -800,6 +804,7 @@ export interface Policy {
 export interface LegalPage {
   id: number;
   title: string;
+  shortAnswer?: string | null;
   body: {
     root: {
       type: string;
@@ -1291,6 +1296,7 @@ export interface PayloadMigration {
 export interface NewsSelect<T extends boolean = true> {
   title?: T;
   summary?: T;
+  shortAnswer?: T;
   cover?: T;
   body?: T;
   related?: T;
@@ -1321,6 +1327,7 @@ export interface NewsSelect<T extends boolean = true> {
  */
 export interface FaqsSelect<T extends boolean = true> {
   question?: T;
+  shortAnswer?: T;
   answer?: T;
   related?: T;
   relatedArticles?: T;
@@ -1362,6 +1369,7 @@ export interface IntentsSelect<T extends boolean = true> {
 export interface LandingPagesSelect<T extends boolean = true> {
   title?: T;
   description?: T;
+  shortAnswer?: T;
   sections?:
     | T
     | {
@@ -1540,6 +1548,7 @@ export interface LiveSectionSelect<T extends boolean = true> {
  */
 export interface PoliciesSelect<T extends boolean = true> {
   title?: T;
+  shortAnswer?: T;
   versions?:
     | T
     | {
@@ -1564,6 +1573,7 @@ export interface PoliciesSelect<T extends boolean = true> {
  */
 export interface LegalPagesSelect<T extends boolean = true> {
   title?: T;
+  shortAnswer?: T;
   body?: T;
   kind?: T;
   effectiveFrom?: T;

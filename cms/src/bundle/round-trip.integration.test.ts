@@ -163,7 +163,7 @@ async function fill({ payload }: TestCms): Promise<void> {
     collection: 'news',
     id: ids['news first']!,
     draft: true,
-    data: { title: 'First, to be', _status: 'draft' },
+    data: { title: 'First, to be', shortAnswer: 'Soon.', _status: 'draft' },
   })
   await add('news', 'draft', { title: { en: 'Only begun' } }, { draft: true })
   await payload.update({
@@ -211,6 +211,7 @@ async function fill({ payload }: TestCms): Promise<void> {
   })
   await add(into('faqs'), 'two', {
     question: { en: 'Why not?', ar: 'لم لا؟' },
+    shortAnswer: { en: 'No: "never".', ar: 'لا.' },
     answer: { en: text('So too.') },
     topic: 'repair',
     related: [ids['faqs one']],
@@ -220,6 +221,7 @@ async function fill({ payload }: TestCms): Promise<void> {
   await add(into('landing-pages'), 'home', {
     page: 'home',
     title: { en: 'Home', fr: 'Accueil' },
+    shortAnswer: { en: 'You are home.' },
     sections: [
       {
         blockType: 'hero',
@@ -243,6 +245,7 @@ async function fill({ payload }: TestCms): Promise<void> {
   })
   await add(into('policies'), 'policy', {
     title: { en: 'Aster phones' },
+    shortAnswer: { en: '12 months.', fr: '12 mois.' },
     brand: ids['brands aster'],
     product: 'mobile-phone',
     versions: [wording('2025-01-01'), wording('2026-01-01')],
@@ -251,6 +254,7 @@ async function fill({ payload }: TestCms): Promise<void> {
   await add(into('legal-pages'), 'terms', {
     kind: 'terms',
     title: { en: 'Terms' },
+    shortAnswer: { en: 'Kindness is all.' },
     body: { en: text('Be kind.') },
     effectiveFrom: '2026-01-01',
     ...shown,
@@ -303,6 +307,9 @@ describe('content goes from one installation to another', () => {
       intents: 1,
       'site-settings': 1,
     })
+    expect(await readFile(join(folder, 'policies/aster-mobile-phone/fr.yaml'), 'utf8')).toContain(
+      'shortAnswer: 12 mois.\n',
+    )
     const changes = await imported(production, folder)
     expect(changes.filter(({ isNew }) => isNew)).toHaveLength(19)
     const again = await exported(production, 'production')
@@ -329,7 +336,7 @@ describe('content goes from one installation to another', () => {
       draft: true,
       where: { slug: { equals: 'first' } },
     })
-    expect(drafts.docs).toMatchObject([{ title: 'First, to be', _status: 'draft' }])
+    expect(drafts.docs).toMatchObject([{ title: 'First, to be', shortAnswer: 'Soon.', _status: 'draft' }])
   })
 
   test('two articles that name each other do so there', async () => {

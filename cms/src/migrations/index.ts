@@ -7,6 +7,7 @@ import * as migration_20261126_043000_identities from './20261126_043000_identit
 import * as migration_20261126_081500_passkeys from './20261126_081500_passkeys'
 import * as migration_20261126_220727_add_intents from './20261126_220727_add_intents'
 import * as migration_20261126_221000_intent_models from './20261126_221000_intent_models'
+import * as migration_20261127_011010_add_short_answers from './20261127_011010_add_short_answers'
 
 export const migrations = [
   {
@@ -53,5 +54,10 @@ export const migrations = [
     up: migration_20261126_221000_intent_models.up,
     down: migration_20261126_221000_intent_models.down,
     name: '20261126_221000_intent_models',
+  },
+  {
+    up: migration_20261127_011010_add_short_answers.up,
+    down: migration_20261127_011010_add_short_answers.down,
+    name: '20261127_011010_add_short_answers',
   },
 ]

@@ -26,6 +26,7 @@ const COLUMNS = [
   'keywords',
   'vocabulary',
   'passages',
+  'short_answer',
 ] as const
 
 type Counted = VocabularyWord & { documents: number; titles: number }
@@ -83,6 +84,7 @@ function* documentRows(
         publishedAt: facts.publishedAt,
         title,
         keywords: '',
+        shortAnswer: null,
         text: `${summary} ${text}`,
         passages: cutPassages([summary, body], locale),
       })

@@ -1,8 +1,10 @@
 import { Client } from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { bundledKinds } from '../../src/bundle/fields'
+import { markdownToState } from '../../src/bundle/rich-text/markdown'
 import { rebuildIndex } from '../../src/search/index/rebuild'
 import { callMainApi } from '../support/call-main-api'
-import { addCountry } from '../support/content'
+import { addArticle, addCountry, addPicture } from '../support/content'
 import { startCms, type TestCms } from '../support/start-cms'
 import { addFaq } from './search-content'
 
@@ -15,18 +17,36 @@ beforeAll(async () => {
   const nigeria = await addCountry(payload, 'ng', ['en'], 'Nigeria')
   await addCountry(payload, 'sa', ['ar', 'en'], 'Saudi Arabia')
   await addCountry(payload, 'mm', ['my', 'en'], 'Myanmar')
-  const hot = await addFaq(payload, {
-    en: [
-      'What do I do when my phone gets hot?',
-      'Take off the case. Leave the phone in the shade for ten minutes.',
-    ],
-    ar: ['ماذا أفعل عندما يسخن هاتفي؟', 'انزع الغطاء. اترك الهاتف في الظل.'],
-  })
+  const hot = await addFaq(
+    payload,
+    {
+      en: [
+        'What do I do when my phone gets hot?',
+        'Take off the case. Leave the phone in the shade for ten minutes.',
+      ],
+      ar: ['ماذا أفعل عندما يسخن هاتفي؟', 'انزع الغطاء. اترك الهاتف في الظل.'],
+    },
+    { shortAnswer: { en: 'Unplug it.\nNever put it in the fridge.' } },
+  )
   await addFaq(
     payload,
     { en: ['What do I do when my phone gets hot in Nigeria?', 'Switch it off. The sun is strong here.'] },
     { countries: [nigeria], replaces: hot },
   )
+  const fields = bundledKinds(payload.config).find(({ slug }) => slug === 'news')?.fields
+  const body = fields!.find(({ name }) => name === 'body')!
+  const parts = ['One', 'Two', 'Three', 'Four'].map((part) => `## ${part}\n\nA radio is a thing.`)
+  const steps = ':::steps\n# Pull the plug\n\nWait.\n:::'
+  for (const slug of ['told', 'untold'])
+    await addArticle(payload, {
+      slug,
+      titles: { en: slug === 'told' ? 'My radio crackles' : 'My telescope wobbles' },
+      type: 'tips',
+      category: 'tvs',
+      cover: await addPicture(payload, `${slug}.png`),
+      body: { en: markdownToState(body, [...parts, steps].join('\n\n')) },
+      ...(slug === 'told' && { shortAnswer: { en: 'Turn it.' } }),
+    })
   await addFaq(payload, { en: ['When my tablet gets hot', 'A tablet needs more room around it.'] })
   await addFaq(payload, { en: ['How long does a repair take?', 'Usually 3 to 7 working days.'] })
   await addFaq(payload, { en: ['My fridge does not cool', 'Clean the grille.'] }, { countries: [nigeria] })
@@ -55,6 +75,18 @@ describe('passages for the assistant', () => {
       sentences: ['Take off the case.', 'Leave the phone in the shade for ten minutes.'],
       telling: [1],
     })
+  })
+
+  test('come with the short answer of their document, in their own language alone', async () => {
+    expect((await passages('ke', 'hot phone'))[0]?.shortAnswer).toBe('Unplug it. Never put it in the fridge.')
+    expect((await passages('sa', 'جوالي سخن'))[0]).toMatchObject({ locale: 'ar', shortAnswer: null })
+    expect((await passages('ke', 'how long is a repair'))[0]?.shortAnswer).toBeNull()
+  })
+
+  test('have the steps of a tip with a short answer, whatever it says before them', async () => {
+    const isSteps = async (question: string) => (await passages('ke', question)).map((each) => each.isSteps)
+    expect(await isSteps('radio crackles')).toEqual([false, false, false, true])
+    expect(await isSteps('telescope wobbles')).toEqual([false, false, false])
   })
 
   test('are those of the country, its own in place of the one for all', async () => {

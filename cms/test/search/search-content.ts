@@ -7,7 +7,12 @@ type Texts = Partial<Record<Locale, readonly [question: string, answer: string]>
 export async function addFaq(
   payload: Payload,
   texts: Texts,
-  more: { countries?: number[]; replaces?: number; _status?: 'draft' | 'published' } = {},
+  more: {
+    countries?: number[]
+    replaces?: number
+    shortAnswer?: Partial<Record<Locale, string>>
+    _status?: 'draft' | 'published'
+  } = {},
 ): Promise<number> {
   const perLanguage = <Value>(value: (text: readonly [string, string]) => Value) =>
     Object.fromEntries(Object.entries(texts).map(([locale, text]) => [locale, value(text)]))

@@ -81,6 +81,8 @@ function articleData({
   countries?: number[]
   related?: number[]
   replaces?: number
+  shortAnswer?: Partial<Record<Locale, string>>
+  body?: Partial<Record<Locale, unknown>>
   _status?: 'draft' | 'published'
 }) {
   const perLanguage = <Value>(value: (title: string) => Value) =>

@@ -21,6 +21,7 @@ export const PASSAGE: AssistantPassage = {
   sentences: ['A swollen battery must not be charged.', 'Bring the phone to a service centre.'],
   isSteps: false,
   telling: [0, 1],
+  shortAnswer: null,
   score: 1,
 }
 

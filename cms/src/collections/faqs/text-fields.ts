@@ -1,6 +1,7 @@
 import type { Field } from 'payload'
 import { articleText } from '../../fields/rich-text/article-text'
 import { everyLanguage } from '../../fields/rich-text/every-language'
+import { shortAnswer } from '../../fields/short-answer'
 
 export const textFields: Field[] = [
   {
@@ -11,6 +12,7 @@ export const textFields: Field[] = [
     maxLength: 200,
     admin: { description: 'As a visitor would ask it.' },
   },
+  shortAnswer,
   {
     name: 'answer',
     type: 'richText',

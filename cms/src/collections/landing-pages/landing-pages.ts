@@ -3,6 +3,7 @@ import type { CollectionConfig } from 'payload'
 import { audience } from '../../fields/audience'
 import { editorialVersions } from '../../fields/editorial'
 import { oneForEachCountry } from '../../fields/own-versions/one-for-each-country'
+import { shortAnswer } from '../../fields/short-answer'
 import { SECTIONS } from './sections/sections'
 
 const PAGE_LABELS: Record<LandingPageName, string> = {
@@ -46,6 +47,7 @@ export const LandingPages = {
       maxLength: 300,
       admin: { description: 'One or two sentences, shown below the title and by search engines.' },
     },
+    shortAnswer,
     {
       name: 'sections',
       type: 'blocks',

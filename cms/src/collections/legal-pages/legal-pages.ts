@@ -6,6 +6,7 @@ import { editorialVersions } from '../../fields/editorial'
 import { oneForEachCountry } from '../../fields/own-versions/one-for-each-country'
 import { articleText } from '../../fields/rich-text/article-text'
 import { everyLanguage } from '../../fields/rich-text/every-language'
+import { shortAnswer } from '../../fields/short-answer'
 
 const KIND_LABELS: Record<LegalKind, string> = {
   privacy: 'Privacy policy',
@@ -31,6 +32,7 @@ export const LegalPages = {
   hooks: { beforeChange: [oneForEachCountry('legal-pages', 'kind')] },
   fields: [
     { name: 'title', type: 'text', required: true, localized: true, maxLength: 160 },
+    shortAnswer,
     {
       name: 'body',
       label: 'Text',

@@ -5,6 +5,7 @@ import { checkReplacement } from '../../fields/own-versions/check-replacement'
 import { replaces } from '../../fields/own-versions/replaces'
 import { articleText } from '../../fields/rich-text/article-text'
 import { everyLanguage } from '../../fields/rich-text/every-language'
+import { shortAnswer } from '../../fields/short-answer'
 import { kindFields } from './kind-fields'
 import { publicationFields } from './publication-fields'
 import { dateFirstPublication } from './date-first-publication'
@@ -39,6 +40,7 @@ export const News = {
               maxLength: 400,
               admin: { description: 'One or two sentences, shown in lists.' },
             },
+            shortAnswer,
             { name: 'cover', type: 'upload', relationTo: 'media', required: true },
             {
               name: 'body',

@@ -3,6 +3,7 @@ import type { CollectionConfig } from 'payload'
 import { audience } from '../../fields/audience'
 import { editorialVersions } from '../../fields/editorial'
 import { oneForEachCountry } from '../../fields/own-versions/one-for-each-country'
+import { shortAnswer } from '../../fields/short-answer'
 import { versionsField } from './versions-field'
 
 const PRODUCT_LABELS: Record<PolicyProduct, string> = {
@@ -30,6 +31,7 @@ export const Policies = {
   hooks: { beforeChange: [oneForEachCountry('policies', 'product', 'brand')] },
   fields: [
     { name: 'title', type: 'text', required: true, localized: true, maxLength: 160 },
+    shortAnswer,
     versionsField,
     {
       name: 'brand',

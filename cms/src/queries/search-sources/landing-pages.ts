@@ -9,6 +9,7 @@ export const landingPages: Source = {
       ${STANDING_BY_KEY} AS standing,
       CASE d.page WHEN 'home' THEN '' ELSE d.page || '/' END AS url,
       d.updated_at AS "publishedAt", l.title, '' AS keywords,
+      l.short_answer AS "shortAnswer",
       jsonb_build_array(l.description, d.sections) AS texts
     FROM landing_pages d JOIN landing_pages_locales l ON l._parent_id = d.id
     WHERE d.id = ANY ($1) AND d._status = 'published' AND l.title <> ''`,

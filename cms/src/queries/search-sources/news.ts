@@ -7,6 +7,7 @@ export const news: Source = {
       coalesce(d.replaces_id, d.id)::text AS slot,
       ${STANDING_BY_NAME} AS standing, d.id::text AS url,
       coalesce(d.published_at, d.created_at) AS "publishedAt", l.title, '' AS keywords,
+      l.short_answer AS "shortAnswer",
       jsonb_build_array(l.summary, l.body) AS texts
     FROM news d JOIN news_locales l ON l._parent_id = d.id
     WHERE d.id = ANY ($1) AND d._status = 'published' AND d.cover_id IS NOT NULL

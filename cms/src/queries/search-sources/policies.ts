@@ -7,7 +7,8 @@ export const policies: Source = {
     SELECT d.id, l._locale AS locale, 'policy' AS kind, ${countriesOf('policies')} AS countries,
       b.slug || '/' || d.product AS slot,
       ${STANDING_BY_KEY} AS standing, 'service-policy/' || d.id || '/' AS url,
-      d.updated_at AS "publishedAt", l.title, b.name AS keywords, jsonb_build_array(w.summary, w.body) AS texts
+      d.updated_at AS "publishedAt", l.title, b.name AS keywords,
+      l.short_answer AS "shortAnswer", jsonb_build_array(w.summary, w.body) AS texts
     FROM policies d JOIN policies_locales l ON l._parent_id = d.id JOIN brands b ON b.id = d.brand_id
     CROSS JOIN LATERAL (SELECT wl.summary, wl.body FROM policies_versions v
       JOIN policies_versions_locales wl ON wl._parent_id = v.id AND wl._locale = l._locale

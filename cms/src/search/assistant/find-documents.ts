@@ -12,6 +12,7 @@ export interface Found {
   url: string
   locale: Locale
   passages: IndexedPassage[]
+  shortAnswer: string | null
 }
 
 interface Wanted {
@@ -57,7 +58,7 @@ export async function findDocuments(db: Database, wanted: Wanted): Promise<Found
   return rows<Found>(
     db,
     `${LOOKED_AT}
-     SELECT d.kind, d.title, d.url, d.locale, d.passages FROM (
+     SELECT d.kind, d.title, d.url, d.locale, d.passages, d.short_answer AS "shortAnswer" FROM (
       (SELECT * FROM others LIMIT ${MOST_RANKED}) UNION ALL (SELECT * FROM by_text LIMIT ${MOST_RANKED})
       UNION ALL (SELECT * FROM by_title LIMIT ${MOST_RANKED})
     ) d ORDER BY ${score} DESC, d.published_at DESC LIMIT ${MOST_READ}`,

@@ -85,15 +85,24 @@ async function findIn(
   )
   const ownLanguage = locale === edition.locale ? OWN_LANGUAGE : 0
   const sought: Sought = { asked, carried, otherDevices }
-  return documents.flatMap((document) =>
-    scorePassages(document, sought)
-      .filter((passage) => meant.has(document.url) || isSupported(passage, read, asked, carried))
-      .slice(0, MOST_OF_DOCUMENT)
-      .map(({ coverage: _, inTitle: __, ...passage }) => ({
-        ...passage,
-        score: passage.score + ownLanguage + (meant.get(document.url)?.ahead ?? 0),
-      })),
-  )
+  return documents.flatMap((document) => {
+    const supported = scorePassages(document, sought).filter(
+      (passage) => meant.has(document.url) || isSupported(passage, read, asked, carried),
+    )
+    return bestOf(supported).map(({ coverage: _, inTitle: __, ...passage }) => ({
+      ...passage,
+      score: passage.score + ownLanguage + (meant.get(document.url)?.ahead ?? 0),
+    }))
+  })
+}
+
+/** The steps of a tip follow its short answer, however much it says before them. */
+function bestOf(scored: readonly Scored[]): Scored[] {
+  const best = scored.slice(0, MOST_OF_DOCUMENT)
+  const isHowTo = best.some(({ kind, shortAnswer }) => kind === 'tips' && shortAnswer !== null)
+  const steps =
+    isHowTo && !best.some(({ isSteps }) => isSteps) ? scored.find(({ isSteps }) => isSteps) : undefined
+  return steps ? [...best, steps] : best
 }
 
 interface MeantPage {

@@ -40,7 +40,7 @@ export interface Scored extends AssistantPassage {
 }
 
 export function scorePassages(document: Found, sought: Sought): Scored[] {
-  const { locale, kind, title, url, passages } = document
+  const { locale, kind, title, url, passages, shortAnswer } = document
   const titleStems = stemsOf(title, locale)
   const focus = focusOf(title, locale, sought.asked)
   const isOther = sought.otherDevices.some((device) => isIn(titleStems, device))
@@ -61,7 +61,7 @@ export function scorePassages(document: Found, sought: Sought): Scored[] {
           OF_KIND[kind]) *
         (isOther ? OTHER_DEVICE : 1)
       return {
-        ...{ kind, title, url, locale, heading, sentences, isSteps },
+        ...{ kind, title, url, locale, heading, sentences, isSteps, shortAnswer },
         telling: tellingOf(sentences.length, [...asked, ...carried], at),
         score: Math.max(0, score),
         coverage: share(asked, SAID),

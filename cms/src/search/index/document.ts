@@ -14,6 +14,8 @@ export interface SearchDocument {
   publishedAt: Date
   title: string
   keywords: string
+  /** One to three sentences. */
+  shortAnswer: string | null
   text: string
   passages: TextPassage[]
 }

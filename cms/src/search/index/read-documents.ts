@@ -20,6 +20,7 @@ const row = z.object({
   publishedAt: z.date(),
   title: z.string(),
   keywords: z.string(),
+  shortAnswer: z.string().nullable(),
   texts: z.array(z.unknown()),
 })
 
@@ -32,14 +33,16 @@ export async function readDocuments(
   return z
     .array(row)
     .parse(found.rows)
-    .map(({ texts, title, ...rest }) => ({
-      ...rest,
-      collection,
-      title: oneLine(title),
-      text: texts
-        .map((text) => plainText(text, rest.locale))
-        .join(' ')
-        .slice(0, LONGEST_TEXT),
-      passages: cutPassages(texts, rest.locale),
-    }))
+    .map(({ texts, title, shortAnswer: written, ...rest }) => {
+      const shortAnswer = oneLine(written ?? '')
+      const text = texts.map((each) => plainText(each, rest.locale)).join(' ')
+      return {
+        ...rest,
+        collection,
+        title: oneLine(title),
+        shortAnswer: shortAnswer === '' ? null : shortAnswer,
+        text: `${text.slice(0, LONGEST_TEXT)} ${shortAnswer}`.trim(),
+        passages: cutPassages(texts, rest.locale),
+      }
+    })
 }

@@ -38,6 +38,7 @@ export function toRow(entry: Entry) {
     keywords: entry.keywords,
     vocabulary: [...entry.vocabulary.keys()],
     passages: entry.passages,
+    short_answer: entry.shortAnswer,
   }
 }
 

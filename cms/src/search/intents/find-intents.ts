@@ -70,7 +70,7 @@ async function visiblePages(
       rows<VisiblePage>(
         db,
         `SELECT asked.at::int AS at, d.collection, d.document_id::int AS id, d.kind, d.title, d.url, d.locale,
-           d.passages, extract(epoch FROM d.published_at)::float8 AS "publishedAt"
+           d.passages, d.short_answer AS "shortAnswer", extract(epoch FROM d.published_at)::float8 AS "publishedAt"
          FROM unnest($4::text[], $5::int[]) WITH ORDINALITY asked (collection, id, at)
          CROSS JOIN LATERAL (
            SELECT own.* FROM search.documents own

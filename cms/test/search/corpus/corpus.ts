@@ -31,6 +31,7 @@ export function corpus(): SearchDocument[] {
       publishedAt: new Date(Date.UTC(2026, 0, index + 1)),
       title: texts[topic][0],
       keywords: '',
+      shortAnswer: null,
       text: texts[topic][1],
       passages: cutPassages([texts[topic][1]], locale as Locale),
     })),

@@ -58,6 +58,7 @@ export const assistantPassages: CallDocument<'assistantPassages'> = {
           sentences: ['Take off the case: Thick cases keep the heat in.'],
           isSteps: true,
           telling: [0],
+          shortAnswer: 'Unplug it and take off the case. Never cool it in the refrigerator.',
           score: 0.92,
         },
       ],

@@ -28,7 +28,7 @@ const TOOL_LIKELY = 0.3
 const FOREIGN = 0.15
 
 /**
- * In document order, or all steps of a how-to.
+ * The short answer whole and the steps of a how-to; without one, sentences in document order, or the steps.
  * @throws ContentUnavailable
  */
 export const embeddedAnswer: Answerer = async function* (asked, signal) {
@@ -105,8 +105,11 @@ async function* withoutPassages(
   yield greeting ? { type: 'greeting', kind: greeting.kind } : { type: 'refusal', reason: 'unsupported' }
 }
 
+const NOTHING_SAID = { shortAnswer: [], sentences: [], isSteps: false }
+
 interface Chosen {
   source: Source
+  shortAnswer: string[]
   sentences: string[]
   isSteps: boolean
 }
@@ -122,14 +125,28 @@ function choose(passages: readonly Passage[]): Chosen[] {
       score >= first.score * NEARLY_AS_GOOD &&
       passages.findIndex((each) => each.source.url === source.url) === index,
   )
-  const chosen: Chosen[] = [{ source: main.source, sentences: firstOf(main), isSteps: main.isSteps }]
-  for (const other of others.slice(0, MOST_OTHER_SOURCES)) {
+  const furthers = others.slice(0, MOST_OTHER_SOURCES)
+  const chosen = main.shortAnswer.length > 0 ? withShortAnswer(main, furthers) : withTelling(main, furthers)
+  return chosen.map((each, index) => ({ ...each, source: { ...each.source, number: index + 1 } }))
+}
+
+/** It stands alone: a sentence of another page beside it would answer another question. */
+function withShortAnswer(main: Passage, others: readonly Passage[]): Chosen[] {
+  const { source, shortAnswer, isSteps } = main
+  const first = { source, shortAnswer, sentences: isSteps ? main.sentences : [], isSteps }
+  return [first, ...others.map((other) => ({ source: other.source, ...NOTHING_SAID }))]
+}
+
+function withTelling(main: Passage, others: readonly Passage[]): Chosen[] {
+  const { source, isSteps } = main
+  const chosen: Chosen[] = [{ source, shortAnswer: [], sentences: firstOf(main), isSteps }]
+  for (const other of others) {
     const said = chosen.flatMap(({ sentences }) => sentences)
     const fresh = tellingOf(other).filter((sentence) => !said.some((each) => saysTheSame(each, sentence)))
     if (fresh.length > 0)
-      chosen.push({ source: other.source, sentences: fresh.slice(0, MOST_OF_OTHERS), isSteps: false })
+      chosen.push({ ...NOTHING_SAID, source: other.source, sentences: fresh.slice(0, MOST_OF_OTHERS) })
   }
-  return chosen.map((each, index) => ({ ...each, source: { ...each.source, number: index + 1 } }))
+  return chosen
 }
 
 function firstOf(passage: Passage): string[] {
@@ -152,11 +169,13 @@ function saysTheSame(one: string, other: string): boolean {
 }
 
 function* parts(chosen: readonly Chosen[]): Generator<AnswerPart> {
-  for (const { source, sentences, isSteps } of chosen) {
+  for (const { source, shortAnswer, sentences, isSteps } of chosen) {
     yield { type: 'source', source }
+    const { number, locale } = source
+    for (const text of shortAnswer) yield { type: 'sentence', text, sources: [number], locale }
     for (const [index, text] of sentences.entries()) {
       const step = isSteps ? { step: index + 1 } : {}
-      yield { type: 'sentence', text, sources: [source.number], locale: source.locale, ...step }
+      yield { type: 'sentence', text, sources: [number], locale, ...step }
     }
   }
 }

@@ -2,6 +2,7 @@ import type { LikelyIntent } from '@carelane/main-api'
 import { askForPassages } from '@/content/assistant'
 import type { Asked, Source } from './answer'
 import { addressesAssistant } from './refusals'
+import { sentencesOf } from './sentences-of'
 
 export interface Passage {
   source: Source
@@ -10,6 +11,8 @@ export interface Passage {
   sentences: string[]
   isSteps: boolean
   telling: number[]
+  /** Sentences of the whole source, in reading order; empty if an editor wrote none. */
+  shortAnswer: string[]
   score: number
 }
 
@@ -43,6 +46,7 @@ export async function findPassages(asked: Asked, signal: AbortSignal): Promise<F
       sentences: sentences.filter((_, index) => kept[index]),
       isSteps: rest.isSteps,
       telling: telling.flatMap((index) => (kept[index] ? (places[index] ?? []) : [])),
+      shortAnswer: sentencesOf(rest.shortAnswer ?? '', locale).filter((each) => !addressesAssistant(each)),
       score: rest.score,
     }
   })

@@ -43,8 +43,8 @@ export function checkSentence(
   return { text, cites }
 }
 
-function textOf({ source, heading, sentences }: Passage): string {
-  return [source.title, heading ?? '', ...sentences].join(' ')
+function textOf({ source, heading, shortAnswer, sentences }: Passage): string {
+  return [source.title, ...shortAnswer, heading ?? '', ...sentences].join(' ')
 }
 
 function numbersOf(text: string): string[] {

@@ -17,8 +17,8 @@ export function promptOf(asked: Asked, passages: readonly Passage[], fence: Fenc
   const known = [asked.carried.device, asked.carried.topic].filter((name) => name !== null)
   const prompt = [
     ...passages.map(
-      ({ source, heading, sentences }, at) =>
-        `Passage [${at + 1}]\n${fence}\n${[source.title, heading, ...sentences]
+      ({ source, heading, shortAnswer, sentences }, at) =>
+        `Passage [${at + 1}]\n${fence}\n${[source.title, ...shortAnswer, heading, ...sentences]
           .filter((line) => line !== null)
           .join('\n')
           .replaceAll(fence, '')}\n${fence}`,

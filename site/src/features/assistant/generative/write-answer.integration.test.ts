@@ -43,6 +43,7 @@ const passage = (url: string, sentences: string[]): Passage => ({
   sentences,
   isSteps: false,
   telling: [],
+  shortAnswer: [],
   score: 1,
 })
 

@@ -1,0 +1,43 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { LOCALES, type Locale } from '@carelane/countries'
+import { describe, expect, test } from 'vitest'
+import { parse } from 'yaml'
+import { sentencesOf } from '../../src/search/index/cut-passages'
+import { DEMO_CONTENT } from '../../src/seed/demo-content'
+
+const KINDS = ['faqs', 'news', 'policies', 'landing-pages', 'legal-pages']
+
+const DOCUMENTS = KINDS.flatMap((kind) =>
+  readdirSync(join(DEMO_CONTENT, kind)).map((name) => ({ kind, name: join(kind, name) })),
+)
+
+function shortAnswerOf(document: string, locale: Locale): string | undefined {
+  const file = ['md', 'yaml']
+    .map((ending) => join(DEMO_CONTENT, document, `${locale}.${ending}`))
+    .find((each) => existsSync(each))
+  const source = file ? readFileSync(file, 'utf8') : ''
+  const yaml = file?.endsWith('.md') ? source.split(/^---$/m)[1] : source
+  return (parse(yaml ?? '') as { shortAnswer?: string } | null)?.shortAnswer
+}
+
+test.each(KINDS)('all of %s have a short answer in English', (kind) => {
+  const own = DOCUMENTS.filter((document) => document.kind === kind)
+  expect(own.length).toBeGreaterThan(3)
+  expect(own.filter(({ name }) => !shortAnswerOf(name, 'en'))).toEqual([])
+})
+
+describe('a short answer', () => {
+  const written = DOCUMENTS.flatMap(({ name }) =>
+    LOCALES.map((locale) => ({ name, locale, text: shortAnswerOf(name, locale) ?? '' })),
+  ).filter(({ text }) => text !== '')
+
+  test('has at most 400 characters on one line', () => {
+    expect(written.filter(({ text }) => text.length > 400 || text.includes('\n'))).toEqual([])
+  })
+
+  test('has one to three sentences', () => {
+    const countOf = ({ text, locale }: (typeof written)[number]) => sentencesOf(text, locale).length
+    expect(written.filter((each) => countOf(each) < 1 || countOf(each) > 3)).toEqual([])
+  })
+})
