@@ -7,7 +7,7 @@ import type { Answer } from '../answer'
 /** [2.4#53] */
 export const assistantPassages: Answer<'assistantPassages'> = async (db, { shortName, ...asked }) => {
   const edition = await findEdition(db, shortName)
-  const intents = await findIntents(db, edition, asked.question)
+  const intents = await findIntents(db, edition, asked.question, asked.topic)
   return {
     result: {
       passages: await findPassages(db, edition, asked, intents),

@@ -66,7 +66,10 @@ export async function* answerFrom(
   const chosen = isClear ? choose(passages) : []
   yield* parts(chosen)
   if (chosen.length === 0) yield* withoutPassages(asked, { passages, intents }, tools.length > 0)
-  yield { type: 'carried', carried: carriedOf(asked, chosen[0]?.source ?? passages[0]?.source) }
+  yield {
+    type: 'carried',
+    carried: carriedOf(asked, chosen[0]?.source ?? passages[0]?.source ?? intents[0]?.pages[0]),
+  }
 }
 
 export function likelyTools(intents: readonly LikelyIntent[]): ToolName[] {
@@ -180,6 +183,6 @@ function* parts(chosen: readonly Chosen[]): Generator<AnswerPart> {
   }
 }
 
-function carriedOf({ text, locale, carried }: Asked, source: Source | undefined): Carried {
+function carriedOf({ text, locale, carried }: Asked, source: Pick<Source, 'title'> | undefined): Carried {
   return { device: deviceOf(text, locale) ?? carried.device, topic: source?.title ?? carried.topic }
 }
