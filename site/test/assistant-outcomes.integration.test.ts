@@ -116,7 +116,7 @@ describe('a question that an editor tries', () => {
         remarks: [],
         sentences: PASSAGE.sentences.map((text) => ({ text, sources: [1] })),
         sources: [{ number: 1, title: PASSAGE.title, href: '/ng/faq/7/' }],
-        tools: [{ label: 'Spare Parts Price', href: '/ng/spare-parts-price/' }],
+        tools: [{ label: 'Spare part prices', href: '/ng/spare-parts-price/' }],
       },
     })
     await ask('Thank you')

@@ -1,11 +1,10 @@
 import type { CountryCode, Locale } from '@carelane/countries'
-import { knownShare, likelyIntents } from '@carelane/intents'
 import type { LikelyIntent } from '@carelane/main-api'
 import { type Database, rows } from '../../database/query'
 import { type IntentPage, readIntentPages, readIntents } from '../../queries/intents'
 import type { Found } from '../assistant/find-documents'
 import { VISIBLE } from '../query/candidates'
-import { modelOf } from './intent-models'
+import { understandQuestion } from './understand-question'
 
 interface Edition {
   country: CountryCode
@@ -16,17 +15,9 @@ export interface FoundIntent extends Omit<LikelyIntent, 'pages'> {
   pages: Found[]
 }
 
-const MOST = 4
-
-/** Below, the question may be in English rather than in the section's language. */
-const AT_A_LOSS = 0.3
-
-/** Share of words; names and slips are the rest. */
-const IN_ENGLISH = 0.7
-
 /** Likeliest first, with those of their pages that the country has. */
 export async function findIntents(db: Database, edition: Edition, question: string): Promise<FoundIntent[]> {
-  const likely = await guess(db, edition.locale, question)
+  const { likely } = await understandQuestion(db, edition.locale, question)
   const ids = likely.map(({ intent }) => Number(intent))
   if (ids.length === 0) return []
   const [intents, pages] = await Promise.all([readIntents(db, ids), readIntentPages(db, ids)])
@@ -37,16 +28,6 @@ export async function findIntents(db: Database, edition: Edition, question: stri
     const { name, answer, tool } = known
     return [{ name, answer, tool, probability, pages: found.get(known.id) ?? [] }]
   })
-}
-
-async function guess(db: Database, locale: Locale, question: string) {
-  const own = await modelOf(db, locale)
-  const likely = own ? likelyIntents(own, question, MOST) : []
-  if (locale === 'en' || (likely[0]?.probability ?? 0) >= AT_A_LOSS) return likely
-  const english = await modelOf(db, 'en')
-  return english && knownShare(english, question) >= IN_ENGLISH
-    ? likelyIntents(english, question, MOST)
-    : likely
 }
 
 type VisiblePage = Found & { at: number }
