@@ -34,7 +34,7 @@ test('editors see by country what the assistant could not answer, and take it of
 
     await page.getByRole('combobox', { name: 'Country' }).selectOption('ng')
     await expect(row('السماعة')).toHaveCount(0, SOON)
-    await row('Which glue').getByRole('button').click()
+    await row('Which glue').getByRole('button', { name: /^Done/ }).click()
     await expect(page.getByRole('status').filter({ hasText: 'off the list' })).toBeVisible(SOON)
     await expect(row('Which glue')).toHaveCount(0, SOON)
     const { rows } = await store.query('SELECT country FROM assistant_questions')

@@ -93,29 +93,29 @@ export function describeTeaching(started: () => CmsWithSite): void {
 
     test('a question becomes a phrase that the assistant knows within half a minute', async () => {
       const { payload } = started().cms
-      const id = await add('juice gone')
+      const id = await add('cracked juice')
       const versions = () =>
         payload.countVersions({ collection: 'intents', where: { parent: { equals: battery } } })
       const before = (await versions()).totalDocs
-      const ask = async () =>
-        (
-          await callMainApi(started().cms, 'assistantPassages', { shortName: 'ng', question: 'juice gone' })
-        ).read()
-      const probability = async () =>
-        (await ask()).intents.find(({ name }) => name === 'Battery')?.probability ?? 0
-      expect(await probability()).toBeLessThan(0.5)
+      const likeliest = async () => {
+        const asked = { shortName: 'ng', question: 'cracked juice' }
+        const { intents } = (await callMainApi(started().cms, 'assistantPassages', asked)).read()
+        return intents[0]?.name
+      }
+      expect(await likeliest()).toBe('Screen')
 
-      // A feature of one phrase alone teaches nothing.
-      await teach(as().administrator, await add('Juice gone by noon'), 'Juice gone by noon')
-      const answer = await teach(as().administrator, id, 'juice gone')
+      // A word that one phrase alone has teaches nothing.
+      const first = 'Cracked juice by noon'
+      await teach(as().administrator, await add(first), first)
+      const answer = await teach(as().administrator, id, 'cracked juice')
       expect(await answer.json()).toEqual({ outcome: 'added', isDone: true })
-      expect(await phrases()).toEqual([...BATTERY, 'Juice gone by noon', 'juice gone'])
+      expect(await phrases()).toEqual([...BATTERY, first, 'cracked juice'])
       expect((await versions()).totalDocs).toBe(before + 2)
       expect((await list()).questions).toEqual([])
-      await vi.waitFor(async () => expect(await probability()).toBeGreaterThan(0.6), SOON)
+      await vi.waitFor(async () => expect(await likeliest()).toBe('Battery'), SOON)
 
-      const again = await add('Juice  GONE')
-      expect(await (await teach(as().administrator, again, 'Juice  GONE')).json()).toEqual({
+      const again = await add('Cracked  JUICE')
+      expect(await (await teach(as().administrator, again, 'Cracked  JUICE')).json()).toEqual({
         outcome: 'known',
         isDone: false,
       })
@@ -124,7 +124,8 @@ export function describeTeaching(started: () => CmsWithSite): void {
 
     test('of two who teach one subject at once, neither is lost', async () => {
       const texts = ['first at once', 'second at once', 'third at once', 'fourth at once']
-      const ids = await Promise.all(texts.map((text) => add(text)))
+      const ids: string[] = []
+      for (const text of texts) ids.push(await add(text))
       await Promise.all(texts.map((text, at) => teach(as().administrator, ids[at] ?? '', text)))
       expect(await phrases()).toEqual(expect.arrayContaining(texts))
     })
