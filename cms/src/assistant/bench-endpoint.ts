@@ -21,10 +21,11 @@ export function benchEndpoint(site: SubmissionsSite, { siteOf }: Pick<PreviewSet
         const { country, locale } = edition
         if (countries && !countries.includes(country))
           return answer(403, { message: 'You do not look after this country.' })
+        const reasons = await explain(req.payload.db.pool, locale, asked.data.question)
         const told: BenchAnswer = {
           answer: await answerOf(req, site, asked.data),
           origin: siteOf(country),
-          ...(await explain(req.payload.db.pool, locale, asked.data.question)),
+          ...reasons,
         }
         return answer(200, told)
       }),

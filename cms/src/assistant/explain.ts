@@ -2,6 +2,7 @@ import type { Locale } from '@carelane/countries'
 import { nearestPhrases, phrasesIn, tellingPieces } from '@carelane/intents'
 import type { Database } from '../database/query'
 import { readPhrasesOf } from '../queries/intents'
+import { learnedModel } from '../search/intents/intent-models'
 import { understandQuestion } from '../search/intents/understand-question'
 import type { BenchAnswer } from './bench'
 import { namedSubjects } from './likely-subjects'
@@ -11,8 +12,9 @@ const MOST_PIECES = 8
 
 type Explained = Pick<BenchAnswer, 'subjects' | 'readIn' | 'nearest' | 'pieces'>
 
+/** Waits until the language is learned, or the answer would be another one a moment later. */
 export async function explain(db: Database, locale: Locale, question: string): Promise<Explained> {
-  const { likely, locale: readIn, model } = await understandQuestion(db, locale, question)
+  const { likely, locale: readIn, model } = await understandQuestion(db, locale, question, learnedModel)
   const [subjects = []] = await namedSubjects(db, [likely])
   const [first] = subjects
   if (!model || !first) return { subjects, readIn, nearest: [], pieces: [] }

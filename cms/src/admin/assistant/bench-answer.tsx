@@ -4,6 +4,7 @@ import { useTranslation } from '@payloadcms/ui'
 import type { BenchAnswer } from '../../assistant/bench'
 import { interfaceTexts } from '../interface-texts'
 import { sayOutcome } from './outcomes-table'
+import styles from './questions.module.css'
 
 export function BenchAnswerView({ answer, origin }: Pick<BenchAnswer, 'answer' | 'origin'>) {
   const say = interfaceTexts(useTranslation().t)
@@ -13,7 +14,7 @@ export function BenchAnswerView({ answer, origin }: Pick<BenchAnswer, 'answer' |
     </a>
   )
   return (
-    <section>
+    <section className={styles.told}>
       <h2>{say('benchAnswer')}</h2>
       {answer === null ? (
         <p>{say('benchSiteDown')}</p>

@@ -7,6 +7,7 @@ import { interfaceTexts } from '../interface-texts'
 import { ColumnHeads } from '../site-list/column-heads'
 import styles from '../site-list/site-list.module.css'
 import { percentIn } from './percent'
+import own from './questions.module.css'
 
 type Reasons = Pick<BenchAnswer, 'subjects' | 'readIn' | 'nearest' | 'pieces'>
 
@@ -36,7 +37,7 @@ export function BenchReasons({ subjects, readIn, nearest, pieces }: Reasons) {
   )
   const [first] = subjects
   return (
-    <section>
+    <section className={own.told}>
       <h2>{say('benchWhy')}</h2>
       {first ? (
         <>

@@ -1,4 +1,5 @@
 import type { Locale } from '@carelane/countries'
+import { ignoreFailure } from '@carelane/config/ignore-failure'
 import { type IntentModel, phrasesIn, trainIntents } from '@carelane/intents'
 import { setImmediate } from 'node:timers/promises'
 import { pino } from 'pino'
@@ -39,6 +40,13 @@ export async function modelOf(db: Database, locale: Locale): Promise<IntentModel
     logger.error({ err, locale }, 'the phrases of a language could not be learned'),
   )
   return known?.model ?? null
+}
+
+/** For who can wait: nothing is learned of the language when it resolves. */
+export async function learnedModel(db: Database, locale: Locale): Promise<IntentModel | null> {
+  const before = await modelOf(db, locale)
+  const running = ofDatabase(learning, db).get(locale)
+  return (running && (await ignoreFailure(running, 'reported elsewhere'))) ?? before
 }
 
 /** One language at a time: learning takes a processor. */

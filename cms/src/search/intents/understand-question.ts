@@ -20,15 +20,17 @@ const AT_A_LOSS = 0.3
 /** Share of words; names and slips are the rest. */
 const IN_ENGLISH = 0.7
 
+/** @param readModel may wait until a language is learned */
 export async function understandQuestion(
   db: Database,
   locale: Locale,
   question: string,
+  readModel = modelOf,
 ): Promise<Understood> {
-  const model = await modelOf(db, locale)
+  const model = await readModel(db, locale)
   const own = { locale, model, likely: model ? likelyIntents(model, question, MOST) : [] }
   if (locale === 'en' || (own.likely[0]?.probability ?? 0) >= AT_A_LOSS) return own
-  const english = await modelOf(db, 'en')
+  const english = await readModel(db, 'en')
   return english && knownShare(english, question) >= IN_ENGLISH
     ? { locale: 'en', model: english, likely: likelyIntents(english, question, MOST) }
     : own
