@@ -146,6 +146,21 @@ export function describeTeaching(started: () => CmsWithSite): void {
       expect((await list()).questions).toHaveLength(1)
     })
 
+    test('nothing is written below what somebody else is editing', async () => {
+      const { payload } = started().cms
+      const { docs } = await payload.find({ collection: 'users', where: { role: { equals: 'translator' } } })
+      const user = { relationTo: 'users' as const, value: docs[0]?.id ?? 0 }
+      const document = { relationTo: 'intents' as const, value: battery }
+      const lock = await payload.create({ collection: 'payload-locked-documents', data: { document, user } })
+      const id = await add('drained overnight')
+      const refused = await teach(as().administrator, id, 'drained overnight')
+      expect(refused.status).toBe(403)
+      expect(await refusalIn(refused)).toMatch(/^Somebody is editing this subject now/)
+      expect(await phrases()).not.toContain('drained overnight')
+      expect((await list()).questions).toHaveLength(1)
+      await payload.delete({ collection: 'payload-locked-documents', id: lock.id })
+    })
+
     test('a question that nobody answers becomes a draft in its language and country', async () => {
       const { payload } = started().cms
       const id = await add('Which glue?')
