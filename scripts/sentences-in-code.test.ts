@@ -6,6 +6,7 @@ import { sentencesIn, sentencesOf } from './lib/sentences-in-code'
 /** Answers to programs, and instructions to a model. */
 const FOR_PROGRAMS = [
   'cms/src/abuse/abuse-endpoints.ts',
+  'cms/src/assistant/bench-endpoint.ts',
   'cms/src/assistant/questions-endpoints.ts',
   'cms/src/collections/users/closed-endpoints.ts',
   'cms/src/main-api/endpoint.ts',

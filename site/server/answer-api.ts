@@ -13,10 +13,13 @@ import {
   submissionRetryAsked,
   SUBMISSIONS_PATH,
   submissionsAsked,
+  TRIED_QUESTION_PATH,
+  triedQuestion,
 } from '@carelane/main-api'
 import { changeAbuse, showAbuse } from '@/abuse/administration'
 import { PAYMENT_CALLBACK_PATH } from '@/features/purchase/callback-path'
 import { takeCallback } from '@/features/purchase/take-callback'
+import { tryQuestion } from '@/features/assistant/bench/try-question'
 import { finishQuestion, listQuestions } from '@/features/assistant/feedback/list-feedback'
 import { listHeld, retryHeld } from './wiring/undelivered'
 import { pathOf } from '@/links/href'
@@ -126,6 +129,11 @@ export const OWN_CALLS: Record<string, OwnCall> = {
     method: 'POST',
     answer: ({ settings }, request) =>
       answerSigned(settings.publicationSecret, request, questionDoneAsked, finishQuestion),
+  },
+  [TRIED_QUESTION_PATH]: {
+    method: 'POST',
+    answer: ({ settings }, request) =>
+      answerSigned(settings.publicationSecret, request, triedQuestion, tryQuestion),
   },
   [ABUSE_PATH]: {
     method: 'POST',

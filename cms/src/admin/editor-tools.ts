@@ -1,6 +1,7 @@
 import { CONTENT_KINDS } from '@carelane/main-api'
 import type { CollectionConfig, Field, Plugin } from 'payload'
 import { abuseEndpoints } from '../abuse/abuse-endpoints'
+import { benchEndpoint } from '../assistant/bench-endpoint'
 import { questionsEndpoints } from '../assistant/questions-endpoints'
 import { draftEndpoint } from '../preview/draft-endpoint'
 import { previewUrl } from '../preview/preview-url'
@@ -28,6 +29,7 @@ export function editorTools({
         afterNavLinks: [
           '/admin/submissions/submissions-link#SubmissionsLink',
           '/admin/assistant/questions-link#QuestionsLink',
+          '/admin/assistant/bench-link#BenchLink',
           '/admin/abuse/abuse-link#AbuseLink',
         ],
         views: {
@@ -48,6 +50,11 @@ export function editorTools({
             path: '/assistant-questions',
             exact: true,
           },
+          assistantBench: {
+            Component: '/admin/assistant/bench-view#BenchView',
+            path: '/assistant-bench',
+            exact: true,
+          },
           abuse: { Component: '/admin/abuse/abuse-view#AbuseView', path: '/abuse', exact: true },
         },
       },
@@ -61,6 +68,7 @@ export function editorTools({
       ...(config.endpoints ?? []),
       documentStateEndpoint,
       ...(preview ? [draftEndpoint(preview)] : []),
+      ...(submissionsSite && preview ? [benchEndpoint(submissionsSite, preview)] : []),
       ...(submissionsSite
         ? [
             ...submissionsEndpoints(submissionsSite),

@@ -1,9 +1,19 @@
-import type { Endpoint } from 'payload'
+import type { Endpoint, PayloadRequest } from 'payload'
 import { z } from 'zod'
+import { may } from '../access/collection-access'
+import { readBody } from '../requests/read-body'
 import { answer, forCountries, named } from '../submissions/for-countries'
-import { finishQuestion, listQuestions, type SubmissionsSite } from '../submissions/site-client'
+import {
+  finishQuestion,
+  listQuestions,
+  SiteUnanswered,
+  type SubmissionsSite,
+} from '../submissions/site-client'
 import { listQuery } from '../submissions/submissions-endpoints'
-import { QUESTIONS_ADMIN_PATH } from './questions-list'
+import { addPhrase } from './add-phrase'
+import { draftFaq } from './draft-faq'
+import { withSubjects } from './likely-subjects'
+import { faqAsked, phraseAsked, QUESTIONS_ADMIN_PATH, type QuestionsList } from './questions-list'
 
 export function questionsEndpoints(site: SubmissionsSite): Endpoint[] {
   return [
@@ -15,18 +25,72 @@ export function questionsEndpoints(site: SubmissionsSite): Endpoint[] {
           const asked = listQuery.safeParse(Object.fromEntries(req.searchParams))
           if (!asked.success) return answer(400, { message: 'There is no such page.' })
           const kept = await listQuestions(site, { countries, ...asked.data })
-          return answer(200, { ...kept, counts: await named(req, kept.counts) })
+          const list: QuestionsList = {
+            ...kept,
+            questions: await withSubjects(req.payload.db.pool, kept.questions),
+            counts: await named(req, kept.counts),
+            subjects: await subjectsToTeach(req),
+            mayDraft: may(req, 'faqs', 'write') !== undefined,
+          }
+          return answer(200, list)
         }),
     },
-    {
-      method: 'post',
-      path: `${QUESTIONS_ADMIN_PATH}/:id/done`,
-      handler: (req) =>
-        forCountries(req, async (countries) => {
-          const id = z.uuid().safeParse(req.routeParams?.id)
-          if (!id.success) return answer(400, { message: 'There is no such question.' })
-          return answer(200, await finishQuestion(site, { countries, id: id.data }))
-        }),
-    },
+    act(site, 'done', z.object({}), async (_req, _asked, finish) => answer(200, await finish())),
+    act(site, 'phrase', phraseAsked, async (req, { question, ...asked }, finish) => {
+      const outcome = await addPhrase(req, { ...asked, phrase: question })
+      const isDone = outcome === 'added' && (await unlessAway(req, finish))
+      return answer(200, { outcome, isDone })
+    }),
+    act(site, 'faq', faqAsked, async (req, asked, finish) => {
+      const id = await draftFaq(req, asked)
+      return answer(200, { id, isDone: await unlessAway(req, finish) })
+    }),
   ]
+}
+
+type Finish = () => Promise<{ isDone: boolean }>
+
+function act<Asked>(
+  site: SubmissionsSite,
+  name: string,
+  schema: z.ZodType<Asked>,
+  work: (req: PayloadRequest, asked: Asked, finish: Finish) => Promise<Response>,
+): Endpoint {
+  return {
+    method: 'post',
+    path: `${QUESTIONS_ADMIN_PATH}/:id/${name}`,
+    handler: (req) =>
+      forCountries(req, async (countries) => {
+        await readBody(req)
+        const id = z.uuid().safeParse(req.routeParams?.id)
+        const asked = schema.safeParse(req.data)
+        if (!id.success || !asked.success) return answer(400, { message: 'There is no such question.' })
+        return work(req, asked.data, () => finishQuestion(site, { countries, id: id.data }))
+      }),
+  }
+}
+
+/** What was done before stays done. */
+async function unlessAway(req: PayloadRequest, finish: () => Promise<{ isDone: boolean }>): Promise<boolean> {
+  try {
+    return (await finish()).isDone
+  } catch (err) {
+    if (!(err instanceof SiteUnanswered)) throw err
+    req.payload.logger.warn({ err }, 'a question stays on the list')
+    return false
+  }
+}
+
+async function subjectsToTeach(req: PayloadRequest): Promise<QuestionsList['subjects']> {
+  if (!may(req, 'intents', 'change')) return []
+  const { docs } = await req.payload.find({
+    collection: 'intents',
+    select: { name: true },
+    sort: 'name',
+    depth: 0,
+    pagination: false,
+    overrideAccess: false,
+    req,
+  })
+  return docs.map(({ id, name }) => ({ id, name }))
 }

@@ -37,6 +37,15 @@ export function readPhrases(db: Database, locale: Locale): Promise<IntentPhrases
   return rows<IntentPhrases>(db, `SELECT d.id AS intent, l.phrases ${TAUGHT} ORDER BY d.name, d.id`, [locale])
 }
 
+/** Empty where the language has none. */
+export async function readPhrasesOf(db: Database, intent: number, locale: Locale): Promise<string> {
+  const [found] = await rows<{ phrases: string }>(db, `SELECT l.phrases ${TAUGHT} AND d.id = $2`, [
+    locale,
+    intent,
+  ])
+  return found?.phrases ?? ''
+}
+
 export function readIntents(db: Database, ids: readonly number[]): Promise<StoredIntent[]> {
   return rows<StoredIntent>(
     db,

@@ -16,6 +16,10 @@ import {
   type QuestionsAsked,
   type HeldSubmissions,
   heldSubmissions,
+  type Tried,
+  tried,
+  TRIED_QUESTION_PATH,
+  type TriedQuestion,
   SUBMISSION_RETRY_PATH,
   type SubmissionRetried,
   type SubmissionRetryAsked,
@@ -28,6 +32,9 @@ import type { z } from 'zod'
 import { idHeader } from '../request-id'
 
 const DEADLINE_MS = 5000
+
+/** A language model may be asked; the site gives up after 30 seconds. */
+const ANSWER_DEADLINE_MS = 32_000
 
 export interface SubmissionsSite {
   origin: string
@@ -58,6 +65,11 @@ export function finishQuestion(site: SubmissionsSite, asked: QuestionDoneAsked):
 }
 
 /** @throws SiteUnanswered */
+export function tryQuestion(site: SubmissionsSite, asked: TriedQuestion): Promise<Tried> {
+  return ask(site, TRIED_QUESTION_PATH, tried, asked, ANSWER_DEADLINE_MS)
+}
+
+/** @throws SiteUnanswered */
 export function showAbuse(site: SubmissionsSite): Promise<AbuseState> {
   return ask(site, ABUSE_PATH, abuseState, {})
 }
@@ -77,11 +89,12 @@ async function ask<Result>(
   path: string,
   schema: z.ZodType<Result>,
   asked: object,
+  deadline = DEADLINE_MS,
 ): Promise<Result> {
   const body = JSON.stringify(asked)
   const signature = signedCall(secret, { method: 'POST', path, body })
   const headers = { 'content-type': 'application/json', ...idHeader(), ...signature }
-  const signal = AbortSignal.timeout(DEADLINE_MS)
+  const signal = AbortSignal.timeout(deadline)
   try {
     const init = { method: 'POST', headers, body, redirect: 'manual', signal } as const
     const response = await fetch(`${origin}${path}`, init)

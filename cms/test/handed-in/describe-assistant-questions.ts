@@ -25,7 +25,12 @@ export function describeAssistantQuestions(started: () => CmsWithSite): void {
     }
 
     test('is empty where nothing was handed in', async () => {
-      expect(await list(as().administrator)).toEqual({ questions: [], pages: 1, counts: [] })
+      expect(await list(as().administrator)).toMatchObject({
+        questions: [],
+        pages: 1,
+        counts: [],
+        outcomes: [],
+      })
     })
 
     describe('the list of what visitors asked the assistant', () => {

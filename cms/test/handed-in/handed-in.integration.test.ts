@@ -1,10 +1,12 @@
 import { useCmsWithSite } from '../support/cms-with-site'
 import { describeAbuse } from './describe-abuse'
 import { describeAssistantQuestions } from './describe-assistant-questions'
+import { describeTeaching } from './describe-teaching'
 import { describeSubmissions } from './describe-submissions'
 
 const started = useCmsWithSite('handed_in')
 
 describeAssistantQuestions(started)
+describeTeaching(started)
 describeSubmissions(started)
 describeAbuse(started)

@@ -20,27 +20,49 @@ const PIECE = 0.6
 /** UTF-16 units: the end of an endless text tells nothing new. */
 const MOST_READ = 400
 
+type Kind = 'word' | 'pair' | 'piece'
+
+export function featuresOf(text: string): Features {
+  const counts = new Map<number, number>()
+  eachFeature(text, (feature, weight, kind) => {
+    const hash = hashOfFeature(feature, kind)
+    counts.set(hash, (counts.get(hash) ?? 0) + weight)
+  })
+  return new Map(Array.from(counts, ([hash, count]) => [hash, Math.sqrt(count)]))
+}
+
+/** For people, by hash: words, and pieces of words with dots for what is left out. */
+export function namesOfFeatures(text: string): ReadonlyMap<number, string> {
+  const names = new Map<number, string>()
+  eachFeature(text, (feature, _weight, kind) =>
+    names.set(hashOfFeature(feature, kind), nameOf(feature, kind)),
+  )
+  return names
+}
+
+function nameOf(feature: string, kind: Kind): string {
+  if (kind !== 'piece') return feature.slice(1).trim()
+  const [before, after] = [feature.startsWith(' '), feature.endsWith(' ')].map((isWhole) =>
+    isWhole ? '' : '…',
+  )
+  return `${before}${feature.trim()}${after}`
+}
+
 /**
  * Words, pairs of words, and pieces of two to four letters: pieces forgive slips and endings, and need no spaces
  * between words. Words count as written and without their marks, as many leave those out.
  */
-export function featuresOf(text: string): Features {
-  const counts = new Map<number, number>()
-  const add = (feature: string, weight: number, isWord = false) => {
-    const hash = isWord ? wordHash(feature) : (hashOf(feature) & ~WORD_BIT) >>> 0
-    counts.set(hash, (counts.get(hash) ?? 0) + weight)
-  }
+function eachFeature(text: string, add: (feature: string, weight: number, kind: Kind) => void): void {
   let before = ''
   for (const word of wordsOf(text)) {
     const bare = withoutMarks(word)
-    add(`w${word}`, WORD, true)
-    add(`b${bare}`, bare === word ? WORD / 2 : WORD, true)
-    add(`p${before} ${bare}`, PAIR)
+    add(`w${word}`, WORD, 'word')
+    add(`b${bare}`, bare === word ? WORD / 2 : WORD, 'word')
+    add(`p${before} ${bare}`, PAIR, 'pair')
     before = bare
     for (const written of new Set([bare, word]))
-      for (const piece of piecesOf(` ${written} `)) add(`.${piece}`, PIECE)
+      for (const piece of piecesOf(` ${written} `)) add(piece, PIECE, 'piece')
   }
-  return new Map(Array.from(counts, ([hash, count]) => [hash, Math.sqrt(count)]))
 }
 
 /**
@@ -66,7 +88,7 @@ export function knownFeatures(
 
 /** Of whole words, as written without marks. */
 export function wordHashesOf(text: string): Uint32Array {
-  return Uint32Array.from(wordsOf(text), (word) => wordHash(`b${withoutMarks(word)}`))
+  return Uint32Array.from(wordsOf(text), (word) => hashOfFeature(`b${withoutMarks(word)}`, 'word'))
 }
 
 /** Long numbers by their kind alone, since each has its own digits. */
@@ -112,7 +134,10 @@ const WORD_BIT = 1
 
 export const isWordHash = (hash: number) => (hash & WORD_BIT) !== 0
 
-const wordHash = (feature: string) => (hashOf(feature) | WORD_BIT) >>> 0
+function hashOfFeature(feature: string, kind: Kind): number {
+  const hash = hashOf(kind === 'piece' ? `.${feature}` : feature)
+  return (kind === 'word' ? hash | WORD_BIT : hash & ~WORD_BIT) >>> 0
+}
 
 /** FNV-1a, 32 bits. */
 function hashOf(text: string): number {

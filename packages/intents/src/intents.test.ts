@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { wordsOf } from './features'
-import { likelyIntents, phrasesIn, trainIntents } from './index'
+import { likelyIntents, nearestPhrases, phrasesIn, tellingPieces, trainIntents } from './index'
 
 const PHRASES = {
   battery: [
@@ -70,6 +70,30 @@ describe('an intent model', () => {
       return Promise.resolve()
     })
     expect(pauses).toBeGreaterThan(1)
+  })
+})
+
+describe('why a model decides', () => {
+  test('is shown by the phrases of a subject that a question is most alike, which are at most the same', () => {
+    const nearest = nearestPhrases(model, 'My SCREEN is cracked', PHRASES.screen, 3)
+    expect(nearest).toHaveLength(3)
+    expect(nearest[0]?.phrase).toBe('the screen is cracked')
+    expect(nearest.map(({ alike }) => alike)).toEqual(
+      nearest.map(({ alike }) => alike).toSorted((a, b) => b - a),
+    )
+    expect(nearestPhrases(model, 'the screen is cracked', PHRASES.screen, 1)[0]?.alike).toBeCloseTo(1, 4)
+    expect(nearestPhrases(model, 'แบตเตอรี่', PHRASES.screen, 3)).toEqual([])
+  })
+
+  test('is shown by the words and pieces of words that spoke for a subject, most first', () => {
+    const all = tellingPieces(model, 'the battery of my screen', 'battery', 1000)
+    expect(all[0]?.piece).toBe('battery')
+    expect(all.map(({ piece }) => piece)).toContain('bat…')
+    expect(new Set(all.map(({ piece }) => piece)).size).toBe(all.length)
+    expect(all.reduce((sum, { share }) => sum + share, 0)).toBeCloseTo(1, 4)
+    expect(all.map(({ piece }) => piece)).not.toContain('screen')
+    expect(tellingPieces(model, 'the battery', 'battery', 2)).toHaveLength(2)
+    expect(tellingPieces(model, 'the battery', 'nothing', 2)).toEqual([])
   })
 })
 

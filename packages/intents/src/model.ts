@@ -1,4 +1,4 @@
-import { featuresOf, knownFeatures, wordHashesOf } from './features'
+import { featuresOf, type KnownFeatures, knownFeatures, wordHashesOf } from './features'
 import { toProbabilities } from './probabilities'
 
 export interface IntentModel {
@@ -22,11 +22,7 @@ export interface LikelyIntent {
 
 /** Likeliest first. Empty if the model knows nothing of what the text says. */
 export function likelyIntents(model: IntentModel, text: string, most: number): LikelyIntent[] {
-  const { rows, values } = knownFeatures(
-    featuresOf(text),
-    (hash) => rowOf(model.hashes, hash),
-    model.rarities,
-  )
+  const { rows, values } = knownIn(model, text)
   if (rows.length === 0) return []
   const width = model.intents.length
   const scores = Float32Array.from(model.bias)
@@ -48,6 +44,10 @@ export function knownShare({ hashes }: IntentModel, text: string): number {
   const words = wordHashesOf(text)
   if (words.length === 0) return 0
   return words.filter((hash) => rowOf(hashes, hash) >= 0).length / words.length
+}
+
+export function knownIn({ hashes, rarities }: IntentModel, text: string): KnownFeatures {
+  return knownFeatures(featuresOf(text), (hash) => rowOf(hashes, hash), rarities)
 }
 
 function rowOf(hashes: Uint32Array, hash: number): number {

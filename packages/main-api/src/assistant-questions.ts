@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { COUNTED_OUTCOMES } from './answer-outcomes'
 import { heldSubmissions, submissionRetryAsked, submissionsAsked } from './submissions'
 
 /** POST, signed like a publication. */
@@ -24,7 +25,10 @@ export const keptQuestions = z.object({
   /** Unhelpful answers first, then newest first. */
   questions: z.array(keptQuestion),
   pages: z.int(),
+  /** Also of countries where there are outcomes alone. */
   counts: heldSubmissions.shape.counts,
+  /** Of all questions of the last 30 days, also of those that nobody judged. */
+  outcomes: z.array(z.object({ locale: z.string(), outcome: z.enum(COUNTED_OUTCOMES), count: z.int() })),
 })
 
 export const questionDone = z.object({ isDone: z.boolean() })

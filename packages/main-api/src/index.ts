@@ -1,4 +1,6 @@
 export * from './abuse'
+export * from './answer-outcomes'
+export * from './assistant-bench'
 export * from './assistant-questions'
 export * from './product'
 export * from './assistant'

@@ -2,6 +2,7 @@ import { readEnvironment } from '@carelane/config'
 import { ownLog } from '@/platform/log'
 import { unlessStoreFails } from '@/platform/store/unless-store-fails'
 import { eraseOldFeedback } from '@/features/assistant/feedback/keep-feedback'
+import { eraseOldOutcomes } from '@/features/assistant/outcomes/count-outcomes'
 import { eraseOldPayments } from '@/features/purchase/one-person'
 import { runReconciler } from '@/features/purchase/reconcile'
 import { runLane } from '@/handing-in/delivery-lane'
@@ -26,6 +27,7 @@ export function startDeliverer(): { stop: () => Promise<void> } {
         eraseOrphans(),
         eraseSessions(),
         eraseOldFeedback(),
+        eraseOldOutcomes(),
       ].map(reported),
     )
   const erasing = setInterval(() => void erase(), HOUR_MS)

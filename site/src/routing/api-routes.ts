@@ -31,6 +31,7 @@ export const API_ROUTES = {
   '/api/internal/abuse/change/': { methods: ['POST'], isSigned: true },
   '/api/internal/assistant-questions/': { methods: ['POST'], isSigned: true },
   '/api/internal/assistant-questions/done/': { methods: ['POST'], isSigned: true },
+  '/api/internal/assistant-questions/try/': { methods: ['POST'], isSigned: true },
   '/api/internal/page-cache/': { methods: ['GET'], isSigned: true },
   '/api/internal/submissions/': { methods: ['POST'], isSigned: true },
   '/api/internal/submissions/retry/': { methods: ['POST'], isSigned: true },

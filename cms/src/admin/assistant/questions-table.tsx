@@ -1,29 +1,61 @@
 'use client'
 
-import type { KeptQuestion } from '@carelane/main-api'
 import { useTranslation } from '@payloadcms/ui'
+import { isLocale } from '@carelane/countries'
 import { useState } from 'react'
-import { Moment } from '../dashboard/moment'
+import type { PhraseAdded, QuestionsList, UnderstoodQuestion } from '../../assistant/questions-list'
 import { FAILURE_WORDS, SiteList } from '../site-list/site-list'
-import type { Listed } from '../site-list/site-list-client'
+import type { Failure, Listed, Refused } from '../site-list/site-list-client'
 import { useSiteList } from '../site-list/use-site-list'
-import { type SayText, interfaceTexts } from '../interface-texts'
-import { fetchQuestions, finishQuestion } from './questions-client'
+import { interfaceTexts } from '../interface-texts'
+import { OutcomesTable } from './outcomes-table'
+import { QuestionRow } from './question-row'
+import { addPhrase, draftFaq, fetchQuestions, finishQuestion } from './questions-client'
 
 const WORDS = { name: 'questions', siteDown: 'questionsSiteDown', none: 'questionsNone' } as const
-const HEADINGS = ['question', 'country', 'questionHelped', 'questionSources', 'questionAsked'] as const
+const HEADINGS = [
+  ...(['question', 'country', 'questionHelped', 'questionSources', 'questionAsked'] as const),
+  'questionUnderstood',
+] as const
 
 export function QuestionsTable() {
-  const { t } = useTranslation()
+  const { t, i18n } = useTranslation()
   const say = interfaceTexts(t)
   const [listed, setListed] = useState<Listed>({ page: 1, country: null })
   const [told, setTold] = useState('')
   const { list, askAgain } = useSiteList(listed, fetchQuestions)
-  const finish = async (id: string) => {
-    const done = await finishQuestion(id)
-    setTold(say(typeof done === 'string' ? FAILURE_WORDS[done] : 'questionDone'))
+  const sayFailure = (failure: Failure | Refused) =>
+    typeof failure === 'string' ? say(FAILURE_WORDS[failure]) : failure.refusal
+  const sayAdded = ({ outcome, isDone }: PhraseAdded, subject: string) => {
+    if (outcome === 'known') return say('phraseKnown', { subject })
+    return [say('phraseAdded', { subject }), ...(isDone ? [] : [say('questionStays')])].join(' ')
+  }
+  const tell = (text: string) => {
+    setTold(text)
     askAgain()
   }
+
+  const finish = async ({ id }: UnderstoodQuestion) => {
+    const done = await finishQuestion(id)
+    tell(typeof done === 'string' ? sayFailure(done) : say('questionDone'))
+  }
+
+  const teach = async (
+    { id, question, locale }: UnderstoodQuestion,
+    subject: QuestionsList['subjects'][number],
+  ) => {
+    if (!isLocale(locale)) return
+    const added = await addPhrase(id, { intent: subject.id, locale, question })
+    tell(typeof added === 'string' || 'refusal' in added ? sayFailure(added) : sayAdded(added, subject.name))
+  }
+
+  const draft = async ({ id, question, locale, country }: UnderstoodQuestion) => {
+    if (!isLocale(locale)) return
+    const drafted = await draftFaq(id, { country, locale, question })
+    if (typeof drafted === 'string' || 'refusal' in drafted) tell(sayFailure(drafted))
+    else window.location.assign(`/admin/collections/faqs/${drafted.id}?locale=${locale}`)
+  }
+
   return (
     <SiteList
       list={list}
@@ -32,46 +64,21 @@ export function QuestionsTable() {
       told={told}
       words={WORDS}
       headings={HEADINGS}
-      rows={({ questions }, nameOf) =>
+      above={({ outcomes }) => <OutcomesTable outcomes={outcomes} language={i18n.language} say={say} />}
+      rows={({ questions, subjects, mayDraft }, nameOf) =>
         questions.map((each) => (
-          <Row
+          <QuestionRow
             key={each.id}
             question={each}
             country={nameOf(each.country)}
-            say={say}
-            finish={() => void finish(each.id)}
+            subjects={subjects}
+            mayDraft={mayDraft}
+            finish={() => void finish(each)}
+            teach={(subject) => void teach(each, subject)}
+            draft={() => void draft(each)}
           />
         ))
       }
     />
-  )
-}
-
-interface RowProps {
-  question: KeptQuestion
-  country: string
-  say: SayText
-  finish: () => void
-}
-
-function Row({ question: { question, locale, isHelped, sources, givenAt }, country, say, finish }: RowProps) {
-  const { i18n } = useTranslation()
-  return (
-    <tr>
-      <th scope="row" lang={locale} dir="auto">
-        {question}
-      </th>
-      <td>{country}</td>
-      <td>{say(isHelped ? 'questionYes' : 'questionNo')}</td>
-      <td dir="ltr">{sources.join(', ')}</td>
-      <td>
-        <Moment at={new Date(givenAt)} language={i18n.language} />
-      </td>
-      <td>
-        <button type="button" aria-label={`${say('questionFinish')}: ${question}`} onClick={finish}>
-          {say('questionFinish')}
-        </button>
-      </td>
-    </tr>
   )
 }

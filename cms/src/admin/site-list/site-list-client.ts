@@ -1,4 +1,4 @@
-import type { z } from 'zod'
+import { z } from 'zod'
 
 export interface Listed {
   page: number
@@ -6,6 +6,11 @@ export interface Listed {
 }
 
 export type Failure = 'signed-out' | 'site-down' | 'failed'
+
+/** In the reader's language. */
+export interface Refused {
+  refusal: string
+}
 
 export type FetchList<List> = (listed: Listed, locale: string, signal: AbortSignal) => Promise<List | Failure>
 
@@ -24,24 +29,71 @@ export function tellSite<Told extends object>(
   schema: z.ZodType<Told>,
   sent?: object,
 ): Promise<Told | Failure> {
-  const body = sent && { headers: { 'content-type': 'application/json' }, body: JSON.stringify(sent) }
-  return ask(address, { method: 'POST', ...body }, schema)
+  return ask(address, posted(sent), schema)
 }
+
+/** Where what is sent may be refused for what it says. */
+export async function tellInWords<Told extends object>(
+  address: string,
+  schema: z.ZodType<Told>,
+  sent: object,
+): Promise<Told | Failure | Refused> {
+  const answer = await answerTo(address, posted(sent))
+  const refused = answer?.response.ok === false ? refusedBy.safeParse(answer.body).data : undefined
+  return refused ?? read(answer, schema)
+}
+
+function posted(sent?: object): RequestInit {
+  const body = sent && { headers: { 'content-type': 'application/json' }, body: JSON.stringify(sent) }
+  return { method: 'POST', ...body }
+}
+
+const message = z.object({ message: z.string() })
+
+/** As Payload refuses: of a field, only what is within says why. */
+const refusedBy = z
+  .object({
+    errors: z
+      .tuple([
+        message.extend({
+          data: z
+            .object({ errors: z.tuple([message]).rest(z.unknown()) })
+            .nullish()
+            .catch(null),
+        }),
+      ])
+      .rest(z.unknown()),
+  })
+  .transform(({ errors: [{ message: said, data }] }): Refused => ({
+    refusal: data?.errors[0].message ?? said,
+  }))
 
 async function ask<Answer extends object>(
   address: string,
   init: RequestInit,
   schema: z.ZodType<Answer>,
 ): Promise<Answer | Failure> {
-  let response: Response
-  let body: unknown
+  return read(await answerTo(address, init), schema)
+}
+
+interface Answered {
+  response: Response
+  body: unknown
+}
+
+/** Null if there is no answer, or one from a proxy. */
+async function answerTo(address: string, init: RequestInit): Promise<Answered | null> {
   try {
-    response = await fetch(address, init)
-    body = await response.json()
+    const response = await fetch(address, init)
+    return { response, body: await response.json() }
   } catch {
-    // No answer, or one from a proxy.
-    return 'site-down'
+    return null
   }
+}
+
+function read<Answer extends object>(answer: Answered | null, schema: z.ZodType<Answer>): Answer | Failure {
+  if (!answer) return 'site-down'
+  const { response, body } = answer
   if (response.ok) return schema.safeParse(body).data ?? 'failed'
   if (response.status === 401 || response.status === 403) return 'signed-out'
   return response.status === 503 ? 'site-down' : 'failed'

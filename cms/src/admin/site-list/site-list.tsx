@@ -1,7 +1,7 @@
 'use client'
 
 import { useTranslation } from '@payloadcms/ui'
-import type { ReactElement } from 'react'
+import type { ReactElement, ReactNode } from 'react'
 import type { SubmissionsList } from '../../submissions/submissions-list'
 import type { InterfaceText } from '@carelane/messages/admin'
 import { interfaceTexts } from '../interface-texts'
@@ -20,6 +20,7 @@ interface SiteListProps<List> {
   told: string
   words: { name: Word; siteDown: Word; none: Word }
   headings: readonly Word[]
+  above?: (list: List) => ReactNode
   rows: (list: List, nameOf: (country: string) => string) => ReactElement[]
 }
 
@@ -46,6 +47,7 @@ export function SiteList<List extends Pick<SubmissionsList, 'counts' | 'pages'>>
         say={say}
         choose={(country) => choose({ page: 1, country })}
       />
+      {props.above?.(list)}
       <p role="status" className={styles.told}>
         {told}
       </p>

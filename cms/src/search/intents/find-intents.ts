@@ -1,12 +1,11 @@
 import type { CountryCode, Locale } from '@carelane/countries'
-import { knownShare, type LikelyIntent as Guess, likelyIntents } from '@carelane/intents'
 import type { LikelyIntent } from '@carelane/main-api'
 import { type Database, rows } from '../../database/query'
 import { type IntentPage, readIntentPages, readIntents } from '../../queries/intents'
 import type { Found } from '../assistant/find-documents'
 import { VISIBLE } from '../query/candidates'
 import { cut } from '../words/cut'
-import { modelOf } from './intent-models'
+import { understandQuestion } from './understand-question'
 
 interface Edition {
   country: CountryCode
@@ -24,20 +23,6 @@ export interface FoundIntent extends Omit<LikelyIntent, 'pages'> {
   pages: IntentsPage[]
 }
 
-const MOST = 4
-
-/** Of a question alone, to be weighed against what it means after another one. */
-const MOST_GUESSED = 12
-
-/** Below, the question may be in English rather than in the section's language. */
-const AT_A_LOSS = 0.3
-
-/** Share of words; names and slips are the rest. */
-const IN_ENGLISH = 0.7
-
-/** Below, a question after another one does not stand alone. */
-const STANDS_ALONE = 0.6
-
 /**
  * Likeliest first, with those of their pages that the country has.
  * @param topic title of what the question before was about; empty without one
@@ -48,7 +33,7 @@ export async function findIntents(
   question: string,
   topic = '',
 ): Promise<FoundIntent[]> {
-  const likely = await guessInContext(db, edition.locale, question, topic)
+  const { likely } = await understandQuestion(db, edition.locale, question, { topic })
   const ids = likely.map(({ intent }) => Number(intent))
   if (ids.length === 0) return []
   const [intents, pages] = await Promise.all([readIntents(db, ids), readIntentPages(db, ids)])
@@ -69,28 +54,6 @@ function namedFirst(pages: readonly IntentsPage[], question: string): IntentsPag
   return kinds.flatMap((kind) =>
     pages.filter(({ collection }) => collection === kind).toSorted((a, b) => named(b) - named(a)),
   )
-}
-
-async function guessInContext(db: Database, locale: Locale, question: string, topic: string) {
-  const alone = await guess(db, locale, question)
-  if (topic === '' || (alone[0]?.probability ?? 0) >= STANDS_ALONE) return alone.slice(0, MOST)
-  const together = await guess(db, locale, `${topic}. ${question}`)
-  const of = (all: readonly Guess[], intent: string) =>
-    all.find((each) => each.intent === intent)?.probability ?? 0
-  return [...new Set([...alone, ...together].map(({ intent }) => intent))]
-    .map((intent) => ({ intent, probability: (of(alone, intent) + of(together, intent)) / 2 }))
-    .toSorted((a, b) => b.probability - a.probability)
-    .slice(0, MOST)
-}
-
-async function guess(db: Database, locale: Locale, question: string): Promise<Guess[]> {
-  const own = await modelOf(db, locale)
-  const likely = own ? likelyIntents(own, question, MOST_GUESSED) : []
-  if (locale === 'en' || (likely[0]?.probability ?? 0) >= AT_A_LOSS) return likely
-  const english = await modelOf(db, 'en')
-  return english && knownShare(english, question) >= IN_ENGLISH
-    ? likelyIntents(english, question, MOST_GUESSED)
-    : likely
 }
 
 type VisiblePage = IntentsPage & { at: number }

@@ -1,4 +1,5 @@
 import type { Locale } from '@carelane/countries'
+import { ignoreFailure } from '@carelane/config/ignore-failure'
 import { type IntentModel, phrasesIn, trainIntents } from '@carelane/intents'
 import { setImmediate, setTimeout as delay } from 'node:timers/promises'
 import { pino } from 'pino'
@@ -55,6 +56,13 @@ export async function learnIfStale(db: Database, locale: Locale): Promise<boolea
 async function versionToLearn(db: Database, locale: Locale): Promise<string | null> {
   const phrases = await phrasesVersion(db, locale)
   return phrases === null ? null : `${WAY_TO_LEARN}:${phrases}`
+}
+
+/** For who can wait: nothing is learned of the language when it resolves. */
+export async function learnedModel(db: Database, locale: Locale): Promise<IntentModel | null> {
+  const before = await modelOf(db, locale)
+  const running = ofDatabase(learning, db).get(locale)
+  return (running && (await ignoreFailure(running, 'reported elsewhere'))) ?? before
 }
 
 /** One language at a time: learning takes a processor. */

@@ -7,6 +7,9 @@ import { PRODUCT_BRANDS, serviceBrand } from '@/shell/brand'
 import type { SiteSection } from '@/forms/site-section'
 import { languageOfText } from '@/i18n/language-of-text'
 import { answer } from './choose-answerer'
+import { countOutcome } from './outcomes/count-outcomes'
+import { outcomeOf } from './outcomes/outcome-of'
+import type { AnswerOutcome } from '@carelane/main-api/answer-outcomes'
 import type { StreamedPart } from './engine/streamed-part'
 import type { Asked, Carried } from './engine/answer'
 import { safetyCardOf } from './safety/safety-card'
@@ -20,10 +23,21 @@ interface Question {
   carried: Carried
 }
 
-export async function* showAnswer(
+/** To a visitor: what becomes of the question is counted. */
+export function showAnswer(
+  question: Question,
+  section: SiteSection,
+  left: AbortSignal,
+): AsyncGenerator<ShownPart> {
+  return shownParts(question, section, left, (outcome) => void countOutcome(outcome, section))
+}
+
+/** @param tell before the end, unless the question could not be answered */
+export async function* shownParts(
   { question, carried }: Question,
   section: SiteSection,
   left: AbortSignal,
+  tell: (outcome: AnswerOutcome) => void,
 ): AsyncGenerator<ShownPart> {
   const { lang, locale, region } = section
   const words = translatorOf(region.tag, 'assistant')
@@ -31,11 +45,15 @@ export async function* showAnswer(
   const signal = AbortSignal.any([left, deadline])
   try {
     const asked: Asked = { text: question, lang, locale, carried }
+    const kinds: StreamedPart['type'][] = []
     for await (const part of untilAborted(answer(asked, signal), signal)) {
+      kinds.push(part.type)
       const shown = await shownAs(part, section)
       if (shown) yield shown
     }
     signal.throwIfAborted()
+    const outcome = outcomeOf(kinds)
+    if (outcome) tell(outcome)
     yield { type: 'end' }
   } catch (error) {
     if (left.aborted) return

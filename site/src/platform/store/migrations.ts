@@ -262,4 +262,19 @@ export const MIGRATIONS = [
       );
     `,
   },
+  {
+    name: '0013-assistant-outcomes',
+    sql: /* sql */ `
+      -- How many questions to the assistant were answered, asked back, refused and so on, without the questions.
+      CREATE TABLE assistant_outcomes (
+        -- In UTC.
+        day date NOT NULL,
+        country text NOT NULL,
+        locale text NOT NULL,
+        outcome text NOT NULL,
+        count integer NOT NULL,
+        PRIMARY KEY (day, country, locale, outcome)
+      );
+    `,
+  },
 ] as const

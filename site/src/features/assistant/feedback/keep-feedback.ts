@@ -1,5 +1,6 @@
 import { askStore } from '@/platform/store/store'
 import type { SiteSection } from '@/forms/site-section'
+import { countOutcome } from '../outcomes/count-outcomes'
 import { FEEDBACK_DAYS } from './feedback-days'
 
 export interface Feedback {
@@ -23,8 +24,9 @@ const ADDRESS = /\S+@\S+/g
  */
 export async function keepFeedback(
   { question, helpful, sources }: Feedback,
-  { country, locale }: Pick<SiteSection, 'country' | 'locale'>,
+  section: Pick<SiteSection, 'country' | 'locale'>,
 ): Promise<void> {
+  const { country, locale } = section
   const text = question.replace(ADDRESS, '…').replace(NUMBER, '…')
   await askStore(
     `INSERT INTO assistant_questions (country, locale, question, is_helped, sources)
@@ -32,6 +34,7 @@ export async function keepFeedback(
      WHERE (SELECT count(*) FROM assistant_questions WHERE country = $1 AND question = $3) < $6`,
     [country, locale, text, helpful === 'yes', sources, MOST_ALIKE],
   )
+  await countOutcome(helpful === 'yes' ? 'helped' : 'notHelped', section)
 }
 
 export async function eraseOldFeedback(): Promise<number> {

@@ -9,13 +9,18 @@ import { askStore } from '@/platform/store/store'
 
 const PAGE = 50
 
+/** UTC days, with this one. */
+const COUNTED_DAYS = 30
+
 const OF_COUNTRIES = '($1::text[] IS NULL OR country = ANY($1))'
+
+const IS_RECENT = `day > (now() AT TIME ZONE 'UTC')::date - ${COUNTED_DAYS}`
 
 type Row = Omit<KeptQuestion, 'givenAt'> & { givenAt: Date }
 
 /** @throws StoreError */
 export async function listQuestions({ countries, country, page }: QuestionsAsked): Promise<KeptQuestions> {
-  const [rows, counts] = await Promise.all([
+  const [rows, counts, outcomes] = await Promise.all([
     askStore<Row>(
       `SELECT id, country, locale, question, is_helped AS "isHelped", sources, given_at AS "givenAt"
        FROM assistant_questions
@@ -24,9 +29,17 @@ export async function listQuestions({ countries, country, page }: QuestionsAsked
       [countries, country, PAGE, (page - 1) * PAGE],
     ),
     askStore<KeptQuestions['counts'][number]>(
-      `SELECT country, count(*)::int AS count FROM assistant_questions
-       WHERE ${OF_COUNTRIES} GROUP BY country ORDER BY country`,
+      `SELECT country, count(id)::int AS count FROM (
+         SELECT country, id FROM assistant_questions
+         UNION ALL SELECT country, NULL FROM assistant_outcomes WHERE ${IS_RECENT}
+       ) known WHERE ${OF_COUNTRIES} GROUP BY country ORDER BY country`,
       [countries],
+    ),
+    askStore<KeptQuestions['outcomes'][number]>(
+      `SELECT locale, outcome, sum(count)::int AS count FROM assistant_outcomes
+       WHERE ${OF_COUNTRIES} AND ($2::text IS NULL OR country = $2) AND ${IS_RECENT}
+       GROUP BY locale, outcome ORDER BY locale, outcome`,
+      [countries, country],
     ),
   ])
   const total = counts
@@ -36,6 +49,7 @@ export async function listQuestions({ countries, country, page }: QuestionsAsked
     questions: rows.map((row) => ({ ...row, givenAt: row.givenAt.toISOString() })),
     pages: Math.max(1, Math.ceil(total / PAGE)),
     counts,
+    outcomes,
   }
 }
 

@@ -1,0 +1,56 @@
+import type { Endpoint, PayloadRequest } from 'payload'
+import type { PreviewSettings } from '../preview/settings'
+import { findEdition } from '../queries/edition'
+import { NotFound } from '../queries/not-found'
+import { readBody } from '../requests/read-body'
+import { answer, forCountries } from '../submissions/for-countries'
+import { SiteUnanswered, type SubmissionsSite, tryQuestion } from '../submissions/site-client'
+import { BENCH_ADMIN_PATH, type BenchAnswer, benchAsked } from './bench'
+import { explain } from './explain'
+
+export function benchEndpoint(site: SubmissionsSite, { siteOf }: Pick<PreviewSettings, 'siteOf'>): Endpoint {
+  return {
+    method: 'post',
+    path: BENCH_ADMIN_PATH,
+    handler: (req) =>
+      forCountries(req, async (countries) => {
+        await readBody(req)
+        const asked = benchAsked.safeParse(req.data)
+        const edition = asked.success ? await editionOf(req, asked.data.lang) : null
+        if (!asked.success || !edition) return answer(400, { message: 'There is no such question.' })
+        const { country, locale } = edition
+        if (countries && !countries.includes(country))
+          return answer(403, { message: 'You do not look after this country.' })
+        const reasons = await explain(req.payload.db.pool, locale, asked.data.question)
+        const told: BenchAnswer = {
+          answer: await answerOf(req, site, asked.data),
+          origin: siteOf(country),
+          ...reasons,
+        }
+        return answer(200, told)
+      }),
+  }
+}
+
+async function editionOf(req: PayloadRequest, lang: string) {
+  try {
+    return await findEdition(req.payload.db.pool, lang)
+  } catch (error) {
+    if (error instanceof NotFound) return null
+    throw error
+  }
+}
+
+async function answerOf(
+  req: PayloadRequest,
+  site: SubmissionsSite,
+  asked: Parameters<typeof tryQuestion>[1],
+) {
+  try {
+    return (await tryQuestion(site, asked)).answer
+  } catch (err) {
+    if (!(err instanceof SiteUnanswered)) throw err
+    req.payload.logger.warn({ err }, 'the site answered no question')
+    return null
+  }
+}

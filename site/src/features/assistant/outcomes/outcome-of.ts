@@ -1,0 +1,22 @@
+import type { AnswerOutcome } from '@carelane/main-api/answer-outcomes'
+import type { StreamedPart } from '../engine/streamed-part'
+
+type Kind = StreamedPart['type']
+
+/** What says most of the answer first: a tool may stand beside any of the others. */
+const BY_PART: readonly (readonly [Kind, AnswerOutcome])[] = [
+  ['safety', 'safety'],
+  ['refusal', 'refused'],
+  ['otherBrand', 'otherBrand'],
+  ['greeting', 'greeting'],
+  ['choose', 'choose'],
+  ['sentence', 'answered'],
+  ['pages', 'answered'],
+  ['tool', 'answered'],
+]
+
+/** @param kinds of all parts, in their order; null if nothing was said */
+export function outcomeOf(kinds: readonly Kind[]): AnswerOutcome | null {
+  const said = new Set(kinds.slice(kinds.lastIndexOf('again') + 1))
+  return BY_PART.find(([kind]) => said.has(kind))?.[1] ?? null
+}
