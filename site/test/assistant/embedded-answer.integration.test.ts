@@ -117,6 +117,28 @@ describe('the embedded answer', () => {
       expect(sentences(await answer('hot phone'))).toEqual(['Switch it off.'])
     })
 
+    test('answers both of two questions in one', async () => {
+      const intent = (name: string, url: string, probability: number) => ({
+        ...{ name, answer: 'pages' as const, tool: null, probability },
+        pages: [{ title: `Title of ${url}`, url, locale: 'en' as const }],
+      })
+      cms.passages = [
+        passage('faq/1/', ['Slow.'], { shortAnswer: 'It takes 3 days.' }),
+        passage('faq/2/', ['Dear.'], { shortAnswer: 'It costs 20.' }),
+        passage('faq/3/', ['Else.'], { shortAnswer: 'It is blue.' }),
+      ]
+      cms.intents = [
+        intent('Time', 'faq/1/', 0.4),
+        intent('Price', 'faq/2/', 0.36),
+        intent('Blue', 'faq/3/', 0.1),
+      ]
+      const both = await answer('how long and how much')
+      expect(sentences(both)).toEqual(['It takes 3 days.', 'It costs 20.'])
+      cms.intents = [intent('Time', 'faq/1/', 0.4), intent('Price', 'faq/2/', 0.1)]
+      expect((await answer('how long and how much')).map(({ type }) => type)).toContain('choose')
+      cms.intents = []
+    })
+
     test('keeps to the sentences of the best passage where only another source has one', async () => {
       cms.passages = [passage('7', ['Heat is bad.']), passage('8', ['Cold is better.'], { shortAnswer })]
       expect(sentences(await answer('hot phone'))).toEqual(['Heat is bad.', 'Cold is better.'])

@@ -29,7 +29,7 @@ const OWN_LANGUAGE = 0.15
 const LIKELY = 0.2
 
 /** Else a question after another one goes on with what that was about. */
-const LIKELY_AFTER_ANOTHER = 0.35
+const LIKELY_AFTER_ANOTHER = 0.3
 
 /** Less than naming a brand counts, as the policies of a kind of device stand side by side. */
 const LATER_PAGE = 0.05

@@ -18,7 +18,7 @@ const MOST = 4
 const MOST_WEIGHED = 12
 
 /** Below, a question after another one does not stand alone. */
-const STANDS_ALONE = 0.6
+const STANDS_ALONE = 0.75
 
 /** Below, the question may be in English rather than in the section's language. */
 const AT_A_LOSS = 0.3

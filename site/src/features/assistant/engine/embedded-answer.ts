@@ -22,6 +22,12 @@ const SAME = 0.6
 /** Below, the visitor chooses among the likeliest pages. */
 const CLEAR = 0.45
 
+/** Likely beside another one: two questions in one, both of which are answered. */
+const ALSO_MEANT = 0.2
+
+/** Two meanings that are as likely together are clear too. */
+const BOTH_CLEAR = 0.75
+
 const TOOL_LIKELY = 0.3
 
 /** Below, what names nothing of ours is about something else. */
@@ -62,14 +68,25 @@ export async function* answerFrom(
   const tools = toolsOf(asked, likelyTools(intents))
   for (const offer of tools) yield { type: 'tool', offer }
   const goesOn = asked.carried.topic !== null && passages.length > 0
-  const isClear = goesOn || intents.length === 0 || (intents[0]?.probability ?? 0) >= CLEAR
-  const chosen = isClear ? choose(passages) : []
+  const chosen = goesOn || isClear(intents) ? choose(passages, alsoMeant(intents)) : []
   yield* parts(chosen)
   if (chosen.length === 0) yield* withoutPassages(asked, { passages, intents }, tools.length > 0)
   yield {
     type: 'carried',
     carried: carriedOf(asked, chosen[0]?.source ?? passages[0]?.source ?? intents[0]?.pages[0]),
   }
+}
+
+function isClear([first, second]: readonly LikelyIntent[]): boolean {
+  if (!first) return true
+  const beside = second && second.probability >= ALSO_MEANT ? second.probability : 0
+  return first.probability >= CLEAR || first.probability + beside >= BOTH_CLEAR
+}
+
+/** Addresses of the pages that answer the second of two questions in one. */
+function alsoMeant(intents: readonly LikelyIntent[]): ReadonlySet<string> {
+  const others = intents.slice(1).filter(({ probability }) => probability >= ALSO_MEANT)
+  return new Set(others.flatMap(({ pages: [page] }) => page?.url ?? []))
 }
 
 export function likelyTools(intents: readonly LikelyIntent[]): ToolName[] {
@@ -117,7 +134,7 @@ interface Chosen {
   isSteps: boolean
 }
 
-function choose(passages: readonly Passage[]): Chosen[] {
+function choose(passages: readonly Passage[], meant: ReadonlySet<string>): Chosen[] {
   const [first] = passages
   if (!first) return []
   const own = passages.filter(({ source }) => source.url === first.source.url)
@@ -129,15 +146,21 @@ function choose(passages: readonly Passage[]): Chosen[] {
       passages.findIndex((each) => each.source.url === source.url) === index,
   )
   const furthers = others.slice(0, MOST_OTHER_SOURCES)
-  const chosen = main.shortAnswer.length > 0 ? withShortAnswer(main, furthers) : withTelling(main, furthers)
+  const chosen =
+    main.shortAnswer.length > 0 ? withShortAnswer(main, furthers, meant) : withTelling(main, furthers)
   return chosen.map((each, index) => ({ ...each, source: { ...each.source, number: index + 1 } }))
 }
 
-/** It stands alone: a sentence of another page beside it would answer another question. */
-function withShortAnswer(main: Passage, others: readonly Passage[]): Chosen[] {
+/** It stands alone: a sentence of another page beside it would answer another question, unless that was asked too. */
+function withShortAnswer(main: Passage, others: readonly Passage[], meant: ReadonlySet<string>): Chosen[] {
   const { source, shortAnswer, isSteps } = main
   const first = { source, shortAnswer, sentences: isSteps ? main.sentences : [], isSteps }
-  return [first, ...others.map((other) => ({ source: other.source, ...NOTHING_SAID }))]
+  const further = others.map((other) => ({
+    ...NOTHING_SAID,
+    source: other.source,
+    shortAnswer: meant.has(other.source.url) ? other.shortAnswer : [],
+  }))
+  return [first, ...further]
 }
 
 function withTelling(main: Passage, others: readonly Passage[]): Chosen[] {
