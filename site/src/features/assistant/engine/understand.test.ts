@@ -34,6 +34,14 @@ describe('what a question is met with', () => {
     expect(met(text, intent('pages', 0.3))).toEqual([{ type: 'refusal', reason: 'legal' }])
   })
 
+  test('is no refusal of sales after another question: the price is that of what was asked about', () => {
+    const asked = { text: 'what do I pay for the shiny one', lang: 'ng', locale: 'en' as const }
+    const afterwards = (topic: string | null) =>
+      metWith({ ...asked, carried: { device: null, topic } }, [intent('sales', 0.4)], false)
+    expect(afterwards(null)).toEqual([{ type: 'refusal', reason: 'sales' }])
+    expect(afterwards('A cracked screen')).toBeNull()
+  })
+
   test('is advice on danger before all else, even when it is only one of the likely meanings', () => {
     expect(
       met('it hisses all night', intent('pages', 0.4), intent('swelling', 0.25), intent('gas', 0.15)),

@@ -79,6 +79,8 @@ function refusalReason(asked: Asked, first: LikelyIntent | undefined): RefusalRe
 /** What no page has, and what is most likely no question for us. */
 function foreign(asked: Asked, first: LikelyIntent | undefined, isFound: boolean): RefusalReason | null {
   if (!first || isFound || isName(asked.text) || isAboutOwn(asked)) return null
+  // After another question, 'how much is it?' asks for the price of that.
+  if (first.answer === 'sales' && asked.carried.topic !== null) return null
   const least = first.answer === 'unsupported' ? FOREIGN.surely : FOREIGN.perhaps
   return isRefusal(first.answer) && first.probability >= least ? first.answer : null
 }
