@@ -1,9 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { LOCALES, type Locale } from '@carelane/countries'
+import { sentencesOf } from '@carelane/countries/sentences'
 import { describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
-import { sentencesOf } from '../../src/search/index/cut-passages'
 import { DEMO_CONTENT } from '../../src/seed/demo-content'
 
 const KINDS = ['faqs', 'news', 'policies', 'landing-pages', 'legal-pages']

@@ -93,15 +93,22 @@ describe('of the questions of strangers', () => {
     expect(
       first / honest,
       wrong(({ isFirst }) => !isFirst),
-    ).toBeGreaterThanOrEqual(0.8)
+    ).toBeGreaterThanOrEqual(0.85)
     expect(
       found / honest,
       wrong(({ isFound }) => !isFound),
-    ).toBeGreaterThanOrEqual(0.85)
+    ).toBeGreaterThanOrEqual(0.95)
     expect(
       refused / honest,
       wrong(({ isRefused }) => isRefused),
-    ).toBeLessThanOrEqual(0.03)
+    ).toBeLessThanOrEqual(0.02)
+  })
+
+  test('the search shows the right page or tool for most of them, mostly as the first hit', () => {
+    const { honest, hits } = tuningScore(strangers)
+    const lost = wrong(({ hit }) => hit === null)
+    expect(hits[0] / honest, lost).toBeGreaterThanOrEqual(0.8)
+    expect(hits[1] / honest, lost).toBeGreaterThanOrEqual(0.9)
   })
 
   test('danger, small talk and other brands are met as they must be, and nearly all that is to be refused is', () => {

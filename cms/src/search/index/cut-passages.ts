@@ -1,4 +1,5 @@
 import { isLocale, type Locale } from '@carelane/countries'
+import { sentencesOf } from '@carelane/countries/sentences'
 import type { TextPassage } from './document'
 import { oneLine, plainText } from './plain-text'
 
@@ -10,16 +11,6 @@ export function cutPassages(texts: readonly unknown[], locale: Locale): TextPass
   const cutter = new Cutter(locale)
   for (const text of texts) cutter.take(text)
   return cutter.passages()
-}
-
-const splitters = new Map<Locale, Intl.Segmenter>()
-
-export function sentencesOf(text: string, locale: Locale): string[] {
-  const splitter = splitters.get(locale) ?? new Intl.Segmenter(locale, { granularity: 'sentence' })
-  splitters.set(locale, splitter)
-  return Array.from(splitter.segment(text), ({ segment }) => segment.trim()).filter((each) =>
-    /[\p{L}\p{N}]/u.test(each),
-  )
 }
 
 class Cutter {

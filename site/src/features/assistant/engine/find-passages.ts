@@ -1,8 +1,8 @@
+import { sentencesOf } from '@carelane/countries/sentences'
 import type { LikelyIntent } from '@carelane/main-api'
 import { askForPassages } from '@/content/assistant'
 import type { Asked, Source } from './answer'
 import { addressesAssistant } from './refusals'
-import { sentencesOf } from './sentences-of'
 
 export interface Passage {
   source: Source
