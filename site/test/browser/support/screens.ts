@@ -82,7 +82,11 @@ export const SCREENS: readonly Screen[] = [
   { name: 'home', path: '' },
   ...PAGES,
   ...LINKED,
-  { name: 'faq-detail', path: 'faq/25/' },
+  {
+    name: 'faq-detail',
+    path: 'faq/',
+    after: ({ page }) => follow(page, 'main a[href*="/faq/"][href$="/"]:not([href$="/faq/"])'),
+  },
   { name: 'policy', path: 'policy/privacy/' },
   { name: 'error', path: 'error/' },
   { name: 'search', path: 'search/?q=IMEI' },
