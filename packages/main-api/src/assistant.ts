@@ -28,7 +28,7 @@ export const assistantPassage = z.object({
   /** Indexes of the most relevant sentences, best first. */
   telling: z.array(z.number().int().min(0)),
   /** The editor's answer to the title, of its whole document: one to three sentences. */
-  shortAnswer: z.string().nullable(),
+  shortAnswer: z.string().nullable().default(null),
   /** Share of the question covered, 0 to 1. */
   score: z.number().min(0).max(1),
 })
