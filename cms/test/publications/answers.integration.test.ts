@@ -106,6 +106,8 @@ describe('the tags of an answer', () => {
     await payload.create({ collection: 'menus', data: { country: nigeria, items } })
     const link = { name: 'News', url: 'news', _status: 'published' }
     await payload.create({ collection: 'quick-links', data: link as never })
+    const intent = { name: 'Batteries', answer: 'unsupported', phrases: 'the battery is flat' }
+    await payload.create({ collection: 'intents', data: intent as never })
     const ad = {
       title: 'Ad',
       pictureNarrow: around.cover,

@@ -37,7 +37,7 @@ test('a first start that is killed in the middle of the seed heals itself at the
   expect(isAlive(left.postgres ?? 0)).toBe(true)
 
   running = new StartCommand(here.environment)
-  await running.says(READY)
+  await running.says(READY, 240_000)
   const { site, cms, sandbox } = here.ports
   expect(running.output).toContain(
     `ready  site http://localhost:${site}/  admin http://localhost:${cms}/admin  sandbox http://localhost:${sandbox}/`,
@@ -46,7 +46,7 @@ test('a first start that is killed in the middle of the seed heals itself at the
   expect(running.output).toContain('learn how people ask')
   expect(isAlive(left.postgres ?? 0)).toBe(false)
   expect(await page('/ng/')).toBe(200)
-}, 240_000)
+}, 360_000)
 
 test('accounts and secrets can be read by their owner alone, and the place of the accounts is said', () => {
   for (const name of ['accounts.json', 'secrets.json'])

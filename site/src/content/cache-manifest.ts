@@ -19,7 +19,7 @@ export const CACHE_MANIFEST: {
       ? [...tagsOfCountry(shortName), 'ads', 'seo-entries', 'site-settings']
       : [...tagsOfCountry(shortName), 'countries'],
   newsInfo: ({ brand }) => (brand ? ['news', 'brands'] : ['news']),
-  quickLinks: ({ shortName }) => ['quick-links', ...tagsOfCountry(shortName)],
+  quickLinks: ({ shortName }) => ['quick-links', 'intents', ...tagsOfCountry(shortName)],
   countryTable: () => ['countries'],
   hrefLang: ({ name }) => ['countries', ...(KIND_OF_ROUTE[name] ?? [])],
   countryList: () => ['countries'],

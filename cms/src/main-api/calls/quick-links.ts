@@ -12,7 +12,7 @@ const MOST = 10
 export const quickLinks: Answer<'quickLinks'> = async (db, { shortName, qr }) => {
   const edition = await findEdition(db, shortName)
   const text = qr.trim()
-  const tags = ['quick-links', 'intents', `country:${edition.country}`] as const
+  const tags = ['quick-links', `country:${edition.country}`] as const
   if (text.length < SEARCH_MINIMUM_LENGTH) {
     return { result: await findFirstQuickLinks(db, edition, MOST), tags: [...tags] }
   }
@@ -28,6 +28,6 @@ export const quickLinks: Answer<'quickLinks'> = async (db, { shortName, qr }) =>
       edition,
       best.map(({ id }) => id),
     ),
-    tags: [...tags],
+    tags: [...tags, 'intents'],
   }
 }
