@@ -14,7 +14,11 @@ type Explained = Pick<BenchAnswer, 'subjects' | 'readIn' | 'nearest' | 'pieces'>
 
 /** Waits until the language is learned, or the answer would be another one a moment later. */
 export async function explain(db: Database, locale: Locale, question: string): Promise<Explained> {
-  const { likely, locale: readIn, model } = await understandQuestion(db, locale, question, { readModel: learnedModel })
+  const {
+    likely,
+    locale: readIn,
+    model,
+  } = await understandQuestion(db, locale, question, { readModel: learnedModel })
   const [subjects = []] = await namedSubjects(db, [likely])
   const [first] = subjects
   if (!model || !first) return { subjects, readIn, nearest: [], pieces: [] }

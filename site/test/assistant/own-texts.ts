@@ -5,7 +5,7 @@ import path from 'node:path'
 import { parse } from 'yaml'
 import { z } from 'zod'
 
-export const CONTENT = path.join(import.meta.dirname, '../../../content')
+const CONTENT = path.join(import.meta.dirname, '../../../content')
 
 const shared = z.object({ countries: z.array(z.string()).optional() })
 const texts = z.object({

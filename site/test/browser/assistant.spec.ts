@@ -198,7 +198,7 @@ for (const [lang, question, tool] of [
     await open(page, lang)
     await page.locator('#question').fill(question)
     await page.locator('#question').press('Enter')
-    await expect(page.getByRole('main').getByRole('link', { name: tool })).toBeVisible()
+    await expect(page.getByRole('main').getByRole('link', { name: tool, exact: true })).toBeVisible()
   })
 }
 
