@@ -7,8 +7,8 @@ export interface Phrase {
   intent: string
 }
 
-const ROUNDS = 5
-const RATE = 6
+const ROUNDS = 7
+const RATE = 4.8
 const DECAY = 0.06
 
 /** Phrases that must have it. A piece of one phrase tells nothing of the next one; a rare word does. */
