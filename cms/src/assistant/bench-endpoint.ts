@@ -3,8 +3,8 @@ import type { PreviewSettings } from '../preview/settings'
 import { findEdition } from '../queries/edition'
 import { NotFound } from '../queries/not-found'
 import { readBody } from '../requests/read-body'
-import { answer, forCountries } from '../submissions/for-countries'
-import { SiteUnanswered, type SubmissionsSite, tryQuestion } from '../submissions/site-client'
+import { answer, forCountries, unlessUnanswered } from '../submissions/for-countries'
+import { type SubmissionsSite, tryQuestion } from '../submissions/site-client'
 import { BENCH_ADMIN_PATH, type BenchAnswer, benchAsked } from './bench'
 import { explain } from './explain'
 
@@ -23,7 +23,7 @@ export function benchEndpoint(site: SubmissionsSite, { siteOf }: Pick<PreviewSet
           return answer(403, { message: 'You do not look after this country.' })
         const reasons = await explain(req.payload.db.pool, locale, asked.data.question)
         const told: BenchAnswer = {
-          answer: await answerOf(req, site, asked.data),
+          answer: (await unlessUnanswered(req, () => tryQuestion(site, asked.data)))?.answer ?? null,
           origin: siteOf(country),
           ...reasons,
         }
@@ -38,19 +38,5 @@ async function editionOf(req: PayloadRequest, lang: string) {
   } catch (error) {
     if (error instanceof NotFound) return null
     throw error
-  }
-}
-
-async function answerOf(
-  req: PayloadRequest,
-  site: SubmissionsSite,
-  asked: Parameters<typeof tryQuestion>[1],
-) {
-  try {
-    return (await tryQuestion(site, asked)).answer
-  } catch (err) {
-    if (!(err instanceof SiteUnanswered)) throw err
-    req.payload.logger.warn({ err }, 'the site answered no question')
-    return null
   }
 }

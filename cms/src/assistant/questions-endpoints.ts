@@ -2,13 +2,8 @@ import type { Endpoint, PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { may } from '../access/collection-access'
 import { readBody } from '../requests/read-body'
-import { answer, forCountries, named } from '../submissions/for-countries'
-import {
-  finishQuestion,
-  listQuestions,
-  SiteUnanswered,
-  type SubmissionsSite,
-} from '../submissions/site-client'
+import { answer, forCountries, named, unlessUnanswered } from '../submissions/for-countries'
+import { finishQuestion, listQuestions, type SubmissionsSite } from '../submissions/site-client'
 import { listQuery } from '../submissions/submissions-endpoints'
 import { addPhrase } from './add-phrase'
 import { draftFaq } from './draft-faq'
@@ -38,12 +33,12 @@ export function questionsEndpoints(site: SubmissionsSite): Endpoint[] {
     act(site, 'done', z.object({}), async (_req, _asked, finish) => answer(200, await finish())),
     act(site, 'phrase', phraseAsked, async (req, { question, ...asked }, finish) => {
       const outcome = await addPhrase(req, { ...asked, phrase: question })
-      const isDone = outcome === 'added' && (await unlessAway(req, finish))
+      const isDone = outcome === 'added' && (await isFinished(req, finish))
       return answer(200, { outcome, isDone })
     }),
     act(site, 'faq', faqAsked, async (req, asked, finish) => {
       const id = await draftFaq(req, asked)
-      return answer(200, { id, isDone: await unlessAway(req, finish) })
+      return answer(200, { id, isDone: await isFinished(req, finish) })
     }),
   ]
 }
@@ -71,14 +66,8 @@ function act<Asked>(
 }
 
 /** What was done before stays done. */
-async function unlessAway(req: PayloadRequest, finish: () => Promise<{ isDone: boolean }>): Promise<boolean> {
-  try {
-    return (await finish()).isDone
-  } catch (err) {
-    if (!(err instanceof SiteUnanswered)) throw err
-    req.payload.logger.warn({ err }, 'a question stays on the list')
-    return false
-  }
+async function isFinished(req: PayloadRequest, finish: Finish): Promise<boolean> {
+  return (await unlessUnanswered(req, finish))?.isDone ?? false
 }
 
 async function subjectsToTeach(req: PayloadRequest): Promise<QuestionsList['subjects']> {

@@ -1,4 +1,4 @@
-import { keptQuestions, questionDone } from '@carelane/main-api'
+import { keptQuestions, QUESTION_MAXIMUM_LENGTH, questionDone } from '@carelane/main-api'
 import { LOCALES } from '@carelane/countries'
 import { z } from 'zod'
 
@@ -20,7 +20,7 @@ export const questionsList = keptQuestions.extend({
   mayDraft: z.boolean(),
 })
 
-const text = z.string().trim().min(1).max(500)
+const text = z.string().trim().min(1).max(QUESTION_MAXIMUM_LENGTH)
 
 export const phraseAsked = z.strictObject({
   intent: z.int().min(1),

@@ -16,12 +16,21 @@ export async function unlessSiteIsAway(
   req: PayloadRequest,
   work: () => Promise<Response>,
 ): Promise<Response> {
+  const done = await unlessUnanswered(req, work)
+  return done ?? answer(503, { message: 'The site does not answer.' })
+}
+
+/** Null, and a line in the log, if the site does not answer. */
+export async function unlessUnanswered<Result>(
+  req: PayloadRequest,
+  work: () => Promise<Result>,
+): Promise<Result | null> {
   try {
     return await work()
   } catch (err) {
     if (!(err instanceof SiteUnanswered)) throw err
     req.payload.logger.warn({ err }, 'the site was asked in vain')
-    return answer(503, { message: 'The site does not answer.' })
+    return null
   }
 }
 

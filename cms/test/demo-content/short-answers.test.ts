@@ -12,19 +12,27 @@ const DOCUMENTS = KINDS.flatMap((kind) =>
   readdirSync(join(DEMO_CONTENT, kind)).map((name) => ({ kind, name: join(kind, name) })),
 )
 
-function shortAnswerOf(document: string, locale: Locale): string | undefined {
-  const file = ['md', 'yaml']
+const fileOf = (document: string, locale: Locale) =>
+  ['md', 'yaml']
     .map((ending) => join(DEMO_CONTENT, document, `${locale}.${ending}`))
     .find((each) => existsSync(each))
+
+function shortAnswerOf(document: string, locale: Locale): string | undefined {
+  const file = fileOf(document, locale)
   const source = file ? readFileSync(file, 'utf8') : ''
   const yaml = file?.endsWith('.md') ? source.split(/^---$/m)[1] : source
   return (parse(yaml ?? '') as { shortAnswer?: string } | null)?.shortAnswer
 }
 
-test.each(KINDS)('all of %s have a short answer in English', (kind) => {
+test.each(KINDS)('all of %s have a short answer in each language that they are in', (kind) => {
   const own = DOCUMENTS.filter((document) => document.kind === kind)
   expect(own.length).toBeGreaterThan(3)
-  expect(own.filter(({ name }) => !shortAnswerOf(name, 'en'))).toEqual([])
+  const missing = own.flatMap(({ name }) =>
+    LOCALES.filter((locale) => fileOf(name, locale) && !shortAnswerOf(name, locale)).map(
+      (locale) => `${name} ${locale}`,
+    ),
+  )
+  expect(missing).toEqual([])
 })
 
 describe('a short answer', () => {

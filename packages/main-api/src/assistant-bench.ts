@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { ANSWER_OUTCOMES } from './answer-outcomes'
+import { QUESTION_MAXIMUM_LENGTH } from './assistant'
 
 /** POST, signed like a publication. Counts nothing, and spends no visitor's budget. */
 export const TRIED_QUESTION_PATH = '/api/internal/assistant-questions/try/'
@@ -7,7 +8,7 @@ export const TRIED_QUESTION_PATH = '/api/internal/assistant-questions/try/'
 export const triedQuestion = z.strictObject({
   /** The section. */
   lang: z.string().min(2).max(20),
-  question: z.string().trim().min(1).max(500),
+  question: z.string().trim().min(1).max(QUESTION_MAXIMUM_LENGTH),
 })
 
 const ownPath = z.string().regex(/^\/(?![/\\])/)

@@ -51,3 +51,20 @@ export const INTENT_TOOLS = [
 ] as const
 
 export type IntentTool = (typeof INTENT_TOOLS)[number]
+
+/** Where each is, below the section. */
+export const INTENT_TOOL_PAGES = {
+  warrantyCheck: 'warranty-check',
+  repairStatus: 'repair-status',
+  serviceCenters: 'service-center',
+  repairAppointment: 'repair-appointment',
+  partPrices: 'spare-parts-price',
+  partSerial: 'spare-parts-serial',
+  drivers: 'drivers-download',
+  manuals: 'service-manal',
+  unlockAppeal: 'phone-unlocking-appeal',
+  protectionPlans: 'purchase-service',
+  orders: 'purchase-service',
+  rating: 'repair-status',
+  contact: 'contact',
+} as const satisfies Record<IntentTool, string>

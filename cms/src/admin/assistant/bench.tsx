@@ -1,5 +1,6 @@
 'use client'
 
+import { QUESTION_MAXIMUM_LENGTH } from '@carelane/main-api'
 import { useTranslation } from '@payloadcms/ui'
 import { type FormEvent, useState } from 'react'
 import { BENCH_ADMIN_PATH, type BenchAnswer, benchAnswer, type BenchSection } from '../../assistant/bench'
@@ -10,8 +11,6 @@ import styles from '../site-list/site-list.module.css'
 import { BenchAnswerView } from './bench-answer'
 import { BenchReasons } from './bench-reasons'
 import own from './questions.module.css'
-
-const LONGEST = 500
 
 export function Bench({ sections }: { sections: BenchSection[] }) {
   const { t } = useTranslation()
@@ -34,7 +33,7 @@ export function Bench({ sections }: { sections: BenchSection[] }) {
       <form className={own.ask} onSubmit={(event) => void ask(event)}>
         <label>
           {say('question')}
-          <textarea name="question" required maxLength={LONGEST} dir="auto" />
+          <textarea name="question" required maxLength={QUESTION_MAXIMUM_LENGTH} dir="auto" />
         </label>
         <label>
           {say('benchSection')}

@@ -1,12 +1,7 @@
 import type { ServerProps } from 'payload'
 import { maySeeSubmissions } from '../../submissions/submissions-of'
-import { interfaceTexts } from '../interface-texts'
+import { NavLink } from '../nav-link'
 
 export function QuestionsLink({ user, i18n }: ServerProps) {
-  if (!maySeeSubmissions(user)) return null
-  return (
-    <a className="nav__link" id="nav-assistant-questions" href="/admin/assistant-questions">
-      <span className="nav__link-label">{interfaceTexts(i18n.t)('questions')}</span>
-    </a>
-  )
+  return maySeeSubmissions(user) ? <NavLink path="assistant-questions" text="questions" i18n={i18n} /> : null
 }

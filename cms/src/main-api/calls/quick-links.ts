@@ -20,8 +20,8 @@ export const quickLinks: Answer<'quickLinks'> = async (db, { shortName, qr }) =>
     searchDocuments({ db, edition, text, onlyQuickLinks: true }),
     findMeant(db, edition, text),
   ])
-  const tools = meant.filter(({ collection }) => collection === 'quick-links')
-  const best = rank(candidates, tools, edition.locale).slice(0, MOST)
+  const links = meant.filter(({ collection }) => collection === 'quick-links')
+  const best = rank(candidates, links, edition.locale).slice(0, MOST)
   return {
     result: await readQuickLinks(
       db,

@@ -1,5 +1,5 @@
 import type { CountryCode, Locale } from '@carelane/countries'
-import type { LikelyIntent } from '@carelane/main-api'
+import type { LikelyIntent, SearchKind } from '@carelane/main-api'
 import { type Database, rows } from '../../database/query'
 import { type IntentPage, readIntentPages, readIntents } from '../../queries/intents'
 import type { Found } from '../assistant/find-documents'
@@ -12,32 +12,60 @@ interface Edition {
   locale: Locale
 }
 
-export interface IntentsPage extends Found {
+/** As in lists of hits. */
+export interface ListedPage {
   collection: string
   id: number
+  kind: SearchKind
+  title: string
+  url: string
+  locale: Locale
   /** Seconds since 1970. */
   publishedAt: number
 }
 
-export interface FoundIntent extends Omit<LikelyIntent, 'pages'> {
-  pages: IntentsPage[]
+export interface FoundIntent<Page = Found> extends Omit<LikelyIntent, 'pages'> {
+  pages: Page[]
 }
 
+const LISTED = `d.document_id::int AS id, d.kind, d.title, d.url, d.locale,
+  extract(epoch FROM d.published_at)::float8 AS "publishedAt"`
+
+const READ = `d.kind, d.title, d.url, d.locale, d.passages, d.short_answer AS "shortAnswer"`
+
 /**
- * Likeliest first, with those of their pages that the country has.
+ * Likeliest first, with those of their pages that the country has, to be read.
  * @param topic title of what the question before was about; empty without one
  */
-export async function findIntents(
+export function findIntents(
   db: Database,
   edition: Edition,
   question: string,
   topic = '',
 ): Promise<FoundIntent[]> {
+  return find<Found>(db, edition, { question, topic }, READ)
+}
+
+/** The same with pages as lists show them: their passages are long. */
+export function listIntents(
+  db: Database,
+  edition: Edition,
+  question: string,
+): Promise<FoundIntent<ListedPage>[]> {
+  return find<ListedPage>(db, edition, { question, topic: '' }, LISTED)
+}
+
+async function find<Page extends { title: string }>(
+  db: Database,
+  edition: Edition,
+  { question, topic }: { question: string; topic: string },
+  columns: string,
+): Promise<FoundIntent<Page>[]> {
   const { likely } = await understandQuestion(db, edition.locale, question, { topic })
   const ids = likely.map(({ intent }) => Number(intent))
   if (ids.length === 0) return []
   const [intents, pages] = await Promise.all([readIntents(db, ids), readIntentPages(db, ids)])
-  const found = await visiblePages(db, edition, pages)
+  const found = await visiblePages<Page>(db, edition, pages, columns)
   return likely.flatMap(({ intent, probability }) => {
     const known = intents.find(({ id }) => id === Number(intent))
     if (!known) return []
@@ -46,31 +74,34 @@ export async function findIntents(
   })
 }
 
+interface OfCollection {
+  collection: string
+  title: string
+}
+
 /** Of pages of one kind, that comes first whose title has words of the question: the policy of a brand. */
-function namedFirst(pages: readonly IntentsPage[], question: string): IntentsPage[] {
+function namedFirst<Page extends OfCollection>(pages: readonly Page[], question: string): Page[] {
   const asked = new Set([...cut(question)].map(({ folded }) => folded))
-  const named = ({ title }: IntentsPage) => [...cut(title)].filter(({ folded }) => asked.has(folded)).length
+  const named = ({ title }: Page) => [...cut(title)].filter(({ folded }) => asked.has(folded)).length
   const kinds = [...new Set(pages.map(({ collection }) => collection))]
   return kinds.flatMap((kind) =>
     pages.filter(({ collection }) => collection === kind).toSorted((a, b) => named(b) - named(a)),
   )
 }
 
-type VisiblePage = IntentsPage & { at: number }
-
 /** A country's own version takes the place of the page that an intent names. */
-async function visiblePages(
+async function visiblePages<Page>(
   db: Database,
   { country, locale }: Edition,
   pages: readonly IntentPage[],
-): Promise<Map<number, IntentsPage[]>> {
+  columns: string,
+): Promise<Map<number, (Page & OfCollection)[]>> {
   const locales = [...new Set<Locale>([locale, 'en'])]
   const perLocale = await Promise.all(
     locales.map((each) =>
-      rows<VisiblePage>(
+      rows<Page & OfCollection & { at: number }>(
         db,
-        `SELECT asked.at::int AS at, d.collection, d.document_id::int AS id, d.kind, d.title, d.url, d.locale,
-           d.passages, d.short_answer AS "shortAnswer", extract(epoch FROM d.published_at)::float8 AS "publishedAt"
+        `SELECT asked.at::int AS at, d.collection, ${columns}
          FROM unnest($4::text[], $5::int[]) WITH ORDINALITY asked (collection, id, at)
          CROSS JOIN LATERAL (
            SELECT own.* FROM search.documents own
@@ -85,7 +116,7 @@ async function visiblePages(
       ),
     ),
   )
-  const found = new Map<number, IntentsPage[]>()
+  const found = new Map<number, (Page & OfCollection)[]>()
   for (const [index, { intent }] of pages.entries()) {
     const page = perLocale.map((each) => each.find(({ at }) => at === index + 1)).find(Boolean)
     if (page) found.set(intent, [...(found.get(intent) ?? []), page])

@@ -68,8 +68,11 @@ const NEWEST_ARTICLES_BY_TITLE = `SELECT d.* FROM ${newest(2 * NEWEST)}
 const NEWEST_ARTICLES_BY_TEXT = `SELECT d.* FROM ${newest(NEWEST)}
   WHERE d.words @@ $4::tsquery AND NOT d.title_words @@ $4::tsquery AND ${VISIBLE_ARTICLE} LIMIT ${MOST_RANKED / 2}`
 
+/** What an equal title adds: more than all else together. */
+export const NAMED = 100
+
 /** Equal title, then words in the title, then frequency and proximity in the text. */
-const SCORE = `(d.title_key = $5)::int * 100 + (d.title_words @@ $6::tsquery)::int * 12
+const SCORE = `(d.title_key = $5)::int * ${NAMED} + (d.title_words @@ $6::tsquery)::int * 12
   + (d.title_words @@ $7::tsquery)::int * 8 + ts_rank(d.title_words, $8::tsquery) * 6
   + (d.words @@ $6::tsquery)::int * 3 + ts_rank_cd('{0.1, 0.3, 0.5, 1}', d.words, $4::tsquery, 33) * 4`
 

@@ -1,8 +1,8 @@
 import type { CountryCode, Locale } from '@carelane/countries'
-import type { IntentTool } from '@carelane/main-api'
+import { INTENT_TOOL_PAGES } from '@carelane/main-api/intent-kinds'
 import { type Database, rows } from '../../database/query'
 import { cut } from '../words/cut'
-import { findIntents } from '../intents/find-intents'
+import { listIntents } from '../intents/find-intents'
 import { type Candidate, VISIBLE } from './candidates'
 
 /** How likely a meaning must be to come before the pages that have the words; a word or two mean much. */
@@ -10,41 +10,32 @@ const LEAST = { ofWords: 0.6, ofSentence: 0.3 }
 
 const FEW_WORDS = 2
 
-/** Addresses of their quick links; what is left out has none. */
-const TOOL_ADDRESSES: Partial<Record<IntentTool, string>> = {
-  warrantyCheck: 'warranty-check',
-  repairStatus: 'repair-status',
-  serviceCenters: 'service-center',
-  repairAppointment: 'repair-appointment',
-  partPrices: 'spare-parts-price',
-  partSerial: 'spare-parts-serial',
-  drivers: 'drivers-download',
-  unlockAppeal: 'phone-unlocking-appeal',
-  protectionPlans: 'protection',
-  contact: 'contact',
-}
-
-/** Pages and tools for what a query most likely means, best first, whatever its words are. */
+/** For what a query most likely means, whatever its words are: the quick link of its tool, its pages, theirs. */
 export async function findMeant(
   db: Database,
   edition: { country: CountryCode; locale: Locale },
   text: string,
 ): Promise<Candidate[]> {
   const least = [...cut(text)].length <= FEW_WORDS ? LEAST.ofWords : LEAST.ofSentence
-  const likely = (await findIntents(db, edition, text)).filter(({ probability }) => probability >= least)
-  const addressOf = (tool: IntentTool | null) => (tool === null ? undefined : TOOL_ADDRESSES[tool])
-  const addresses = likely.flatMap(({ tool }) => addressOf(tool) ?? [])
-  const tools = addresses.length > 0 ? await findTools(db, edition, addresses) : []
-  return likely.flatMap(({ tool, pages, probability }) => [
-    ...tools.filter(({ url }) => url.replace(/\/$/, '') === addressOf(tool)),
-    ...pages.map(({ collection, id, locale, kind, url, publishedAt }) => ({
-      ...{ collection, id, locale, kind, url, publishedAt },
-      score: probability,
-    })),
+  const likely = (await listIntents(db, edition, text)).filter(({ probability }) => probability >= least)
+  const meant = likely.map(({ tool, pages, probability }) => ({
+    pages: pages.map(({ title: _, ...page }) => ({ ...page, score: probability })),
+    toolsAddress: tool === null ? [] : [INTENT_TOOL_PAGES[tool]],
+    addresses: pages.map(({ url }) => withoutSlash(url)),
+  }))
+  const wanted = meant.flatMap(({ toolsAddress, addresses }) => [...toolsAddress, ...addresses])
+  const links = wanted.length > 0 ? await findQuickLinks(db, edition, wanted) : []
+  const linksTo = (all: readonly string[]) => links.filter(({ url }) => all.includes(withoutSlash(url)))
+  return meant.flatMap(({ pages, toolsAddress, addresses }) => [
+    ...linksTo(toolsAddress),
+    ...pages,
+    ...linksTo(addresses),
   ])
 }
 
-function findTools(
+const withoutSlash = (url: string) => url.replace(/\/$/, '')
+
+function findQuickLinks(
   db: Database,
   { country, locale }: { country: CountryCode; locale: Locale },
   addresses: readonly string[],

@@ -1,8 +1,5 @@
 import type { Locale } from '@carelane/countries'
-import type { Candidate } from './candidates'
-
-/** That of an equal title. */
-const NAMED = 100
+import { type Candidate, NAMED } from './candidates'
 
 /**
  * What is named comes first, then what is meant, then what has the words, each in the visitor's language first.
@@ -13,15 +10,12 @@ export function rank(
   meant: readonly Candidate[],
   locale: Locale,
 ): Candidate[] {
+  const ownFirst = (a: Candidate, b: Candidate) => Number(b.locale === locale) - Number(a.locale === locale)
   const seen = new Set<string>()
   const sorted = candidates.toSorted(
-    (a, b) =>
-      Number(b.locale === locale) - Number(a.locale === locale) ||
-      b.score - a.score ||
-      b.publishedAt - a.publishedAt ||
-      b.id - a.id,
+    (a, b) => ownFirst(a, b) || b.score - a.score || b.publishedAt - a.publishedAt || b.id - a.id,
   )
-  return [...sorted.filter(({ score }) => score >= NAMED), ...ownFirst(meant, locale), ...sorted].filter(
+  return [...sorted.filter(({ score }) => score >= NAMED), ...meant.toSorted(ownFirst), ...sorted].filter(
     ({ collection, id, url }) => {
       const names = [`${collection} ${id}`, url.replace(/\/$/, '')]
       if (names.some((name) => seen.has(name))) return false
@@ -30,6 +24,3 @@ export function rank(
     },
   )
 }
-
-const ownFirst = (all: readonly Candidate[], locale: Locale) =>
-  all.toSorted((a, b) => Number(b.locale === locale) - Number(a.locale === locale))

@@ -1,38 +1,40 @@
-import { href, hrefBelow, type PageName } from '@/links/href'
+import { INTENT_TOOL_PAGES } from '@carelane/main-api/intent-kinds'
+import { href, hrefBelow } from '@/links/href'
 import { seal } from '@/platform/sealed'
 import type { ToolName, ToolOffer } from './engine/answer'
 import { HANDOVER_COOKIE, HANDOVER_SECONDS } from '@/forms/assistant-handover'
 
-interface ToolPage {
-  page: PageName
+interface Way {
   below?: string
   /** In the address, or encrypted if personal. */
   takes?: { query: string } | 'handed-over'
 }
 
-const TOOL_PAGES: Record<ToolName, ToolPage> = {
-  warrantyCheck: { page: 'warranty-check', takes: 'handed-over' },
-  repairStatus: { page: 'repair-status', takes: 'handed-over' },
-  serviceCenters: { page: 'service-center', takes: { query: 'q' } },
-  repairAppointment: { page: 'repair-appointment', takes: { query: 'q' } },
-  partPrices: { page: 'spare-parts-price', takes: { query: 'named' } },
-  partSerial: { page: 'spare-parts-serial', takes: 'handed-over' },
-  drivers: { page: 'drivers-download', takes: { query: 'named' } },
-  manuals: { page: 'service-manal', takes: { query: 'q' } },
-  unlockAppeal: { page: 'phone-unlocking-appeal', takes: 'handed-over' },
-  protectionPlans: { page: 'purchase-service', takes: 'handed-over' },
-  orders: { page: 'purchase-service', below: 'order-list' },
-  rating: { page: 'repair-status', takes: 'handed-over' },
-  contact: { page: 'contact' },
+const WAYS: Record<ToolName, Way> = {
+  warrantyCheck: { takes: 'handed-over' },
+  repairStatus: { takes: 'handed-over' },
+  serviceCenters: { takes: { query: 'q' } },
+  repairAppointment: { takes: { query: 'q' } },
+  partPrices: { takes: { query: 'named' } },
+  partSerial: { takes: 'handed-over' },
+  drivers: { takes: { query: 'named' } },
+  manuals: { takes: { query: 'q' } },
+  unlockAppeal: { takes: 'handed-over' },
+  protectionPlans: { takes: 'handed-over' },
+  orders: { below: 'order-list' },
+  rating: { takes: 'handed-over' },
+  contact: {},
 }
 
 export function toolHref(lang: string, name: ToolName): string {
-  const { page, below } = TOOL_PAGES[name]
+  const page = INTENT_TOOL_PAGES[name]
+  const { below } = WAYS[name]
   return below === undefined ? href(lang, page) : hrefBelow(lang, page, below)
 }
 
 export async function toolLink(lang: string, { name, typed }: ToolOffer) {
-  const { page, takes } = TOOL_PAGES[name]
+  const page = INTENT_TOOL_PAGES[name]
+  const { takes } = WAYS[name]
   if (typed === null || takes === undefined) return { name, href: toolHref(lang, name), sealed: null }
   if (takes !== 'handed-over') return { name, href: href(lang, page, { [takes.query]: typed }), sealed: null }
   const sealed = await seal(HANDOVER_COOKIE, { page, typed }, HANDOVER_SECONDS)

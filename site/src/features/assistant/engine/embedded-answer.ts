@@ -79,7 +79,8 @@ export async function* answerFrom(
 
 function isClear([first, second]: readonly LikelyIntent[]): boolean {
   if (!first) return true
-  const beside = second && second.probability >= ALSO_MEANT ? second.probability : 0
+  const areBoth = first.pages.length > 0 && second !== undefined && second.pages.length > 0
+  const beside = areBoth && second.probability >= ALSO_MEANT ? second.probability : 0
   return first.probability >= CLEAR || first.probability + beside >= BOTH_CLEAR
 }
 
