@@ -1,7 +1,9 @@
+import type { Locale } from '@carelane/countries'
 import { Client } from 'pg'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { rebuildIndex } from '../../src/search/index/rebuild'
 import { learnIfStale } from '../../src/search/intents/intent-models'
+import { startLearningIntents } from '../../src/server/start-learning-intents'
 import { callMainApi } from '../support/call-main-api'
 import { addCountry } from '../support/content'
 import { startCms, type TestCms } from '../support/start-cms'
@@ -40,6 +42,8 @@ beforeAll(async () => {
   const nigeria = await addCountry(payload, 'ng', ['en'], 'Nigeria')
   await addCountry(payload, 'ke', ['en'], 'Kenya')
   await addCountry(payload, 'sa', ['ar', 'en'], 'Saudi Arabia')
+  await addCountry(payload, 'by', ['ru'], 'Belarus')
+  await addCountry(payload, 'vn', ['vi'], 'Vietnam')
   const battery = await addFaq(payload, {
     en: ['Do I need a new one?', 'Look at its health in the settings. Below 80 % we exchange it.'],
   })
@@ -76,6 +80,9 @@ afterAll(() => cms.stop())
 
 const ask = async (question: string, shortName = 'ke') =>
   (await callMainApi(cms, 'assistantPassages', { shortName, question })).read()
+
+const teach = (locale: Locale, phrases: string) =>
+  cms.payload.update({ collection: 'intents', id: batteryIntent, locale, data: { phrases } })
 
 describe('what a question means', () => {
   test('is learned from phrases, with the likeliest first, its pages and its tool', async () => {
@@ -131,15 +138,62 @@ describe('what a question means', () => {
   test('is learned without a question too, once', async () => {
     const { pool } = cms.payload.db
     expect(await learnIfStale(pool, 'ar')).toBe(false)
-    await cms.payload.update({
-      collection: 'intents',
-      id: batteryIntent,
-      locale: 'ar',
-      data: { phrases: 'البطارية تنفد بسرعة\nالهاتف يفرغ بسرعة' },
-    })
+    await teach('ar', 'البطارية تنفد بسرعة\nالهاتف يفرغ بسرعة')
     expect(await learnIfStale(pool, 'ar')).toBe(true)
     expect(await learnIfStale(pool, 'ar')).toBe(false)
     expect((await ask('البطارية تفرغ', 'sa')).intents[0]?.name).toBe('A battery that drains')
+  })
+
+  test('is learned when a cms starts, before anybody asks', async () => {
+    await teach('vi', 'pin tụt nhanh quá\npin hết nhanh')
+    const version = async () =>
+      (
+        await cms.payload.db.pool.query<{ version: string }>(
+          "SELECT version FROM search.intent_models WHERE locale = 'vi'",
+        )
+      ).rows[0]?.version
+    expect(await version()).toBeUndefined()
+    const service = startLearningIntents(cms.payload)
+    await vi.waitFor(async () => expect(await version()).toBeDefined(), { timeout: 20_000, interval: 100 })
+    await service.stop()
+  })
+
+  test('is waited for by the first who asks in a language', async () => {
+    await teach('ru', 'батарея быстро садится\nтелефон быстро разряжается')
+    expect((await ask('батарея садится', 'by')).intents[0]?.name).toBe('A battery that drains')
+  })
+
+  test('goes on with the question before where it does not stand alone, and with nothing where it does', async () => {
+    const after = async (question: string) =>
+      (
+        await callMainApi(cms, 'assistantPassages', {
+          shortName: 'ke',
+          question,
+          topic: 'My battery drains fast',
+        })
+      ).read().intents[0]?.name
+    expect((await ask('and what now')).intents[0]?.name).not.toBe('A battery that drains')
+    expect(await after('and what now')).toBe('A battery that drains')
+    expect(await after('my screen is cracked')).toBe('A broken screen')
+  })
+
+  test('shows first, of pages of one kind, that whose title the question names', async () => {
+    const irons = await Promise.all(
+      ['Aster', 'Kite', 'Solis'].map((brand) => addFaq(cms.payload, { en: [`${brand} irons`, 'A year.'] })),
+    )
+    await index()
+    await addIntent({
+      name: 'Irons',
+      answer: 'pages',
+      faqs: irons,
+      phrases: 'iron warranty\nmy iron is cold',
+    })
+    await vi.waitFor(
+      async () =>
+        expect((await ask('warranty of my Kite iron')).intents[0]?.pages[0]?.title).toBe('Kite irons'),
+      { timeout: 20_000, interval: 500 },
+    )
+    expect((await ask('warranty of my iron')).intents[0]?.pages[0]?.title).toBe('Aster irons')
   })
 
   test('forgets what is in the trash', async () => {
