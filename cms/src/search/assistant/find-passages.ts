@@ -46,6 +46,7 @@ export async function findPassages(
   asked: Asked,
   intents: readonly FoundIntent[],
 ): Promise<AssistantPassage[]> {
+  if (!/[\p{L}\p{N}]/u.test(asked.question)) return []
   const locales = [...new Set<Locale>([edition.locale, 'en'])]
   const read = await correctQuestion(db, parseQuestion(asked.question, edition.locale), locales)
   const carried = carriedBy(read, asked, edition.locale)

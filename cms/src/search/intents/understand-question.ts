@@ -20,6 +20,9 @@ const MOST_WEIGHED = 12
 /** Below, a question after another one does not stand alone. */
 const STANDS_ALONE = 0.75
 
+/** Share of its words that the language knows: of less, nobody can tell whether it goes on with anything. */
+const SAYS_SOMETHING = 0.5
+
 /** Below, the question may be in English rather than in the section's language. */
 const AT_A_LOSS = 0.3
 
@@ -41,7 +44,9 @@ export async function understandQuestion(
   { topic = '', readModel = modelOf }: Circumstances = {},
 ): Promise<Understood> {
   const alone = await read(db, locale, question, readModel)
-  if (topic === '' || (alone.likely[0]?.probability ?? 0) >= STANDS_ALONE) return cutShort(alone)
+  const standsAlone = (alone.likely[0]?.probability ?? 0) >= STANDS_ALONE
+  const saysSomething = alone.model !== null && knownShare(alone.model, question) >= SAYS_SOMETHING
+  if (topic === '' || standsAlone || !saysSomething) return cutShort(alone)
   const together = await read(db, locale, `${topic}. ${question}`, readModel)
   return cutShort({ ...alone, likely: halfEach(alone.likely, together.likely) })
 }

@@ -46,6 +46,13 @@ describe('greetings and thanks are answered in kind', () => {
     expect(asked(HELLO[locale])).toEqual([{ type: 'greeting', kind: 'hello' }])
   })
 
+  test('an angry face is anger, with a person', () => {
+    expect(asked('😡😡', 'en')).toEqual([
+      { type: 'greeting', kind: 'anger' },
+      { type: 'tool', offer: { name: 'contact', typed: null } },
+    ])
+  })
+
   test.each(['hiii', 'HELLO', 'thanksss', '👍', '🙏🙏', 'xin chao', 'cam on ban nhieu'])('as %s', (text) => {
     expect(asked(text, 'vi')?.[0]?.type).toBe('greeting')
   })

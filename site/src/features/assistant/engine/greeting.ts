@@ -13,8 +13,7 @@ const MOST_BESIDE = 4
 
 export function greetingOf({ text }: Pick<Asked, 'text'>): Greeting | null {
   const readable = toReadable(withoutStretching(text))
-  if (readable.joined === '')
-    return /\p{Extended_Pictographic}/u.test(text) ? { kind: 'thanks', isAll: true, asksWho: false } : null
+  if (readable.joined === '') return saidInPictures(text)
   const says = (list: keyof GreetingWords) =>
     LOCALES.some((locale) => hasAny(readable, ASSISTANT_WORDS[locale].greetings[list], locale, 'lenient'))
   const [greets, thanks, asksWho] = [says('hello'), says('thanks'), says('who')]
@@ -28,6 +27,13 @@ export function greetingOf({ text }: Pick<Asked, 'text'>): Greeting | null {
   )
   if (beside > (opens ? MOST_BESIDE : 0)) return null
   return { kind, isAll: beside === 0, asksWho: asksWho && kind === 'hello' }
+}
+
+const ANGER = /[😠😡🤬👎💢🖕]/u
+
+function saidInPictures(text: string): Greeting | null {
+  if (ANGER.test(text)) return { kind: 'anger', isAll: true, asksWho: true }
+  return /\p{Extended_Pictographic}/u.test(text) ? { kind: 'thanks', isAll: true, asksWho: false } : null
 }
 
 /** hiii, ขอบคุณค่าาา */
