@@ -47,6 +47,7 @@ async function main(): Promise<number> {
   const environment = readEnvironment(
     [
       'AFTER_SALES_URL',
+      'AFTER_SALES_WITHOUT',
       'SERVICE_BRAND',
       'AFTER_SALES_SIGN_SECRET',
       'LOCATION_SIGN_SALT',
@@ -61,6 +62,7 @@ async function main(): Promise<number> {
       host: {
         baseUrl: environment.AFTER_SALES_URL,
         brand: environment.SERVICE_BRAND,
+        without: environment.AFTER_SALES_WITHOUT,
         signSecret: environment.AFTER_SALES_SIGN_SECRET,
         locationSalt: environment.LOCATION_SIGN_SALT,
         aesKey: environment.AFTER_SALES_AES_KEY,

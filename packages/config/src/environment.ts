@@ -27,6 +27,11 @@ export const EDITOR_ROLES = [
   'read-only',
 ] as const
 
+/** What of the live after-sales API is no part of the specification, so that a group's service may lack it. */
+export const AFTER_SALES_EXTENSIONS = ['repair-costs', 'repair-quotes'] as const
+
+export type AfterSalesExtension = (typeof AFTER_SALES_EXTENSIONS)[number]
+
 export const environmentSchema = z.object({
   NODE_ENV: z.enum(['development', 'production', 'test']).default('production'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace']).default('info'),
@@ -50,6 +55,18 @@ export const environmentSchema = z.object({
   INDIA_SITE_URL: origin,
   RUSSIA_SITE_URL: origin,
   AFTER_SALES_URL: origin,
+  AFTER_SALES_WITHOUT: z
+    .string()
+    .transform((list) => list.split(',').map((extension) => extension.trim()))
+    .pipe(
+      z.array(
+        z.enum(
+          AFTER_SALES_EXTENSIONS,
+          `must be some of ${AFTER_SALES_EXTENSIONS.join(', ')}, separated by commas`,
+        ),
+      ),
+    )
+    .default([]),
   LOGIN_URL: origin,
   INDIA_LOGIN_URL: origin,
   LOGIN_CLIENT_ID: z.string().min(1),

@@ -16,6 +16,7 @@ export function afterSales(): AfterSalesClient {
 function fromEnvironment(): AfterSalesClient {
   const environment = readEnvironment([
     'AFTER_SALES_URL',
+    'AFTER_SALES_WITHOUT',
     'AFTER_SALES_SIGN_SECRET',
     'AFTER_SALES_AES_KEY',
     'AFTER_SALES_RSA_PUBLIC_KEY',
@@ -26,6 +27,7 @@ function fromEnvironment(): AfterSalesClient {
   return createAfterSalesClient({
     baseUrl: environment.AFTER_SALES_URL,
     brand: environment.SERVICE_BRAND,
+    without: environment.AFTER_SALES_WITHOUT,
     signSecret: environment.AFTER_SALES_SIGN_SECRET,
     locationSalt: environment.LOCATION_SIGN_SALT,
     aesKey: environment.AFTER_SALES_AES_KEY,

@@ -1,4 +1,4 @@
-import type { TransportOptions } from '../client/transport'
+import type { ClientOptions } from '../client/client'
 import type { Call } from '../contract/call'
 import { CALL_NAMES, CALLS, type CallName } from '../contract/calls'
 import { tryCall } from './try-call'
@@ -6,7 +6,7 @@ import { unknownStates } from './unknown-states'
 import { prepared, type Answers, type CheckInputs } from './inputs'
 
 export interface CheckOptions {
-  host: TransportOptions
+  host: ClientOptions
   inputs: CheckInputs
   write: boolean
   token?: string
@@ -27,6 +27,8 @@ async function finding(name: CallName, options: CheckOptions, answers: Answers):
   const call: Call = CALLS[name]
   const { host, inputs, write, token } = options
   const notAsked = (reason: string): Finding => ({ name, call, verdict: 'not asked', reason })
+  if (call.extension && host.without?.includes(call.extension))
+    return notAsked(`AFTER_SALES_WITHOUT says that the host lacks ${call.extension}`)
   if (call.effect === 'write' && !write) return notAsked('it writes: ask with --write')
   if (call.authorization === 'required' && !token) return notAsked('it needs a visitor: ask with --token')
   const input = prepared(name, inputs, answers)

@@ -1,3 +1,4 @@
+import type { AfterSalesExtension } from '@carelane/config'
 import { countryOf, type CountryCode, type Locale } from '@carelane/countries'
 import {
   CALLS,
@@ -30,7 +31,14 @@ export interface Survey {
   title: string | null
 }
 
+export type ClientOptions = TransportOptions & {
+  /** Extensions that the service lacks. */
+  without?: readonly AfterSalesExtension[]
+}
+
 export interface AfterSalesClient {
+  /** Ask before any call of an extension. */
+  offers: (extension: AfterSalesExtension) => boolean
   call: <Name extends EnvelopeCallName>(
     name: Name,
     request: CallRequest<Name>,
@@ -54,11 +62,12 @@ export interface AfterSalesClient {
 }
 
 /** Server only. Create one per process: it holds the breakers. */
-export function createAfterSalesClient(options: TransportOptions): AfterSalesClient {
+export function createAfterSalesClient({ without = [], ...options }: ClientOptions): AfterSalesClient {
   const transport = createTransport(options)
   const call: AfterSalesClient['call'] = (name, request, callOptions) =>
     transport.call(CALLS[name], request, callOptions)
   return {
+    offers: (extension) => !without.includes(extension),
     call,
     download: (name, request, fileOptions) => transport.download(CALLS[name], request, fileOptions),
     resolveShortUrl: ({ code, ...callOptions }) => call('shortUrl', { shortUrl: code }, callOptions),

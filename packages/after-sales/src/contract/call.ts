@@ -1,3 +1,4 @@
+import type { AfterSalesExtension } from '@carelane/config'
 import type { z } from 'zod'
 
 /** [9#1] */
@@ -11,6 +12,8 @@ export interface Call {
   /** `{brand}` is configuration; other names in braces are request values, sent only here and not signed. */
   path: `/{brand}${string}`
   upstream: string
+  /** Set for calls that no clause of the specification names: a service may lack them. */
+  extension?: AfterSalesExtension
   /** `file`: multipart with the single field `file`. */
   values: 'query' | 'form' | 'json' | 'file'
   /** Sent as headers of the same name, not signed. */

@@ -42,6 +42,7 @@ export function operationOf(name: CallName) {
     ...(body.length > 0 && { requestBody: bodyOf(call, body) }),
     responses: responsesOf(call, example),
     'x-effect': call.effect,
+    ...(call.extension && { 'x-extension': call.extension }),
     'x-deadline-ms': call.deadlineMs,
     'x-personal': call.personal,
   }
