@@ -1,5 +1,9 @@
 import { build } from 'esbuild'
+import { rm } from 'node:fs/promises'
 import { keepInstalledPackages } from '../scripts/lib/keep-installed-packages.mjs'
+
+// Parts that are shared have a new name each time.
+await rm('dist/scripts', { recursive: true, force: true })
 
 // Plain Node: loading TypeScript through hooks costs seconds. Needs `--conditions=production`: Lexical's entry for Node
 // awaits a module that awaits it, and sometimes hangs.

@@ -2,7 +2,7 @@ import { LOCALES, type Locale } from '@carelane/countries'
 import type { FlattenedField } from 'payload'
 import { blockNamed, innerFields, isShared, isTranslated } from './fields'
 import type { Path, State, Values } from './bundle'
-import { markdownToState, stateToMarkdown } from './rich-text/markdown'
+import { stateToMarkdown, takeState } from './rich-text/markdown'
 import { type MapReference, mapReferences } from './rich-text/references'
 import type { LexicalState } from './rich-text/same-text'
 
@@ -173,7 +173,7 @@ function storedLeaf(field: FlattenedField, value: unknown, { idOf, now }: StoreT
       return Array.isArray(value) ? value.map(id).filter((each) => each !== undefined) : id(value)
     }
     case 'richText': {
-      const state = markdownToState(field, String(value))
+      const state = takeState(field, String(value))
       return mapReferences(field, state, (collection, name) => idOf(collection, name, path))
     }
     case 'text':

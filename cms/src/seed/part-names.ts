@@ -1,24 +1,15 @@
-/** Later parts refer to earlier ones. */
-export const PART_NAMES = [
-  'brands',
-  'countries',
-  'countrySites',
-  'pictures',
-  'articles',
-  'menus',
-  'ads',
-  'faqs',
-  'landings',
-  'policies',
-  'legal',
-  'seo',
-  'quickLinks',
-  'redirects',
-  'intents',
-  'settings',
+/** Parts of one stage refer to earlier stages alone; the questions, which have a lane to themselves, to earlier questions. */
+export const STAGES = [
+  ['brands', 'countries'],
+  ['countrySites', 'pictures'],
+  ['articles'],
+  // Longest first.
+  ['menus', 'policies', 'faqs', 'landings', 'seo', 'legal', 'quickLinks', 'ads', 'redirects'],
+  ['intents'],
+  ['settings'],
 ] as const
 
-export type PartName = (typeof PART_NAMES)[number]
+export type PartName = (typeof STAGES)[number][number]
 
 export const KIND_OF: Record<PartName, string> = {
   brands: 'brands',

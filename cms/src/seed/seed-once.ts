@@ -24,6 +24,8 @@ export async function seedOnce(payload: Payload, entry: SeedDocument | Amendment
   const req = await createLocalReq({}, payload)
   req.transactionID = transaction
   try {
+    // The document and its entry are lost together, and the next seed adds both.
+    await session(payload, transaction).execute(sql`SET LOCAL synchronous_commit = off`)
     const id = await carryOut(payload, entry, req)
     await session(payload, transaction).execute(
       sql`INSERT INTO seed.ledger (key, document_id) VALUES (${entry.key}, ${id})`,

@@ -10,7 +10,7 @@ import { forget, onDatabase } from '../../test/support/seed-ledger'
 import { startCms, type TestCms } from '../../test/support/start-cms'
 import { countriesOf, demo } from '../../test/demo-content/demo'
 import { DEMO_CONTENT } from './demo-content'
-import { PART_NAMES } from './part-names'
+import { STAGES } from './part-names'
 import { seed } from './seed'
 
 const ARTICLES = await demo('news')
@@ -127,7 +127,7 @@ describe('seeding an empty database', () => {
   test('a second time it changes nothing and does not even start Payload', async () => {
     const before = await newest(cms)
     const lines = await seedWhole(cms, () => Promise.reject(new Error('Payload was started.')))
-    expect(lines).toEqual(PART_NAMES.map((part) => `${part}: nothing to add`))
+    expect(lines).toEqual(STAGES.flat().map((part) => `${part}: nothing to add`))
     expect(await newest(cms)).toEqual(before)
   })
 

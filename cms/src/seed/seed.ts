@@ -2,16 +2,13 @@ import type { Payload } from 'payload'
 import { Client } from 'pg'
 import { ADVISORY_LOCKS } from '../database/advisory-locks'
 import { inParallel } from './in-parallel'
-import { prepareLedger, readLedger } from './ledger'
-import { PART_NAMES, type PartName } from './part-names'
+import { type Ledger, prepareLedger, readLedger } from './ledger'
+import { type PartName, STAGES } from './part-names'
 import { missingIn } from './plan'
 import { seedOnce } from './seed-once'
 
 // Payload keeps a processor busy as it is.
 const LANES = 4
-
-/** Questions refer to earlier ones. */
-const ONE_BY_ONE: readonly PartName[] = ['faqs']
 
 export interface SeedOptions {
   connectionString: string
@@ -27,7 +24,7 @@ export interface SeedOptions {
 export async function seed(options: SeedOptions): Promise<void> {
   await withSeedLock(options.connectionString, async (client) => {
     await prepareLedger(client)
-    for (const part of PART_NAMES) await seedPart(client, part, options)
+    for (const stage of STAGES) await seedStage(client, stage, options)
   })
 }
 
@@ -45,27 +42,50 @@ export async function withSeedLock<Result>(
   }
 }
 
-async function seedPart(client: Client, part: PartName, { payload: start, report, ...options }: SeedOptions) {
-  const began = performance.now()
-  const before = await readLedger(client)
-  const missing = new Set(await missingIn(options.bundle, before, part))
-  if (missing.size === 0) {
-    report(`${part}: nothing to add`)
-    return
+async function seedStage(client: Client, stage: readonly PartName[], options: SeedOptions) {
+  const ledger = await readLedger(client)
+  // Documents of one collection wait for one another: each locks it when it is published.
+  const lanes = stage.length === 1 ? LANES : 1
+  const added = new Map<PartName, Added>()
+  await inParallel(stage, LANES, async (part) => {
+    added.set(part, await seedPart(part, ledger, lanes, options))
+  })
+  // Payload ignores a failed commit.
+  const after = await readLedger(client)
+  const lost = [...added.values()].flatMap(({ keys }) => keys).filter((key) => !after.has(key))
+  if (lost.length > 0) throw new Error(`These were not stored: ${lost.join(', ')}`)
+  for (const part of stage) {
+    const { keys = [], seconds = 0 } = added.get(part) ?? {}
+    options.report(
+      keys.length === 0
+        ? `${part}: nothing to add`
+        : `${part}: ${keys.length} added in ${seconds.toFixed(1)} s`,
+    )
   }
+}
+
+interface Added {
+  keys: readonly string[]
+  seconds: number
+}
+
+async function seedPart(
+  part: PartName,
+  ledger: Ledger,
+  lanes: number,
+  { payload: start, ...options }: SeedOptions,
+): Promise<Added> {
+  const began = performance.now()
+  const missing = new Set(await missingIn(options.bundle, ledger, part))
+  if (missing.size === 0) return { keys: [], seconds: 0 }
   const payload = await start()
   // Loads Payload.
   const { documentsToSeed } = await import('./documents-to-seed')
   const made = new Map<string, number>()
-  const all = await documentsToSeed(part, { ...options, payload, ledger: before, made })
+  const all = await documentsToSeed(part, { ...options, payload, ledger, made })
   const entries = all.filter(({ key }) => missing.has(key))
-  const lanes = ONE_BY_ONE.includes(part) ? 1 : LANES
   await inParallel(entries, lanes, async (entry) => {
     made.set(entry.key, await seedOnce(payload, entry))
   })
-  // Payload ignores a failed commit.
-  const after = await readLedger(client)
-  const lost = entries.filter(({ key }) => !after.has(key)).map(({ key }) => key)
-  if (lost.length > 0) throw new Error(`These were not stored: ${lost.join(', ')}`)
-  report(`${part}: ${entries.length} added in ${((performance.now() - began) / 1000).toFixed(1)} s`)
+  return { keys: entries.map(({ key }) => key), seconds: (performance.now() - began) / 1000 }
 }

@@ -2,7 +2,7 @@ import type { FlattenedField } from 'payload'
 import type { Path, Values } from '../bundle'
 import { blockNamed, innerFields, isTranslated } from '../fields'
 import { TextProblem } from './directives'
-import { markdownToState } from './markdown'
+import { checkMarkdown } from './markdown'
 
 interface MarkdownProblem {
   path: Path
@@ -36,7 +36,7 @@ export function markdownProblems(
 
 function problemsIn(field: FlattenedField, markdown: string, path: Path): MarkdownProblem[] {
   try {
-    markdownToState(field, markdown)
+    checkMarkdown(field, markdown)
     return []
   } catch (error) {
     if (!(error instanceof TextProblem)) throw error

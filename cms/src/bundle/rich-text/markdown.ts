@@ -20,6 +20,23 @@ export function stateToMarkdown(field: FlattenedField, state: LexicalState): str
   return state.root.children.map(asLexical).join('\n\n')
 }
 
+/** Until they are stored: conversion is a tenth of what a seed takes. */
+const CHECKED = new WeakMap<FlattenedField, Map<string, LexicalState>>()
+
+/** @throws TextProblem */
+export function checkMarkdown(field: FlattenedField, markdown: string): void {
+  const checked = CHECKED.get(field) ?? new Map<string, LexicalState>()
+  CHECKED.set(field, checked.set(markdown, markdownToState(field, markdown)))
+}
+
+/** @throws TextProblem */
+export function takeState(field: FlattenedField, markdown: string): LexicalState {
+  const state = CHECKED.get(field)?.get(markdown)
+  // Whoever stores it may change it.
+  CHECKED.get(field)?.delete(markdown)
+  return state ?? markdownToState(field, markdown)
+}
+
 /**
  * Ids depend on the text alone.
  * @throws TextProblem
