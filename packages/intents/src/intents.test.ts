@@ -53,6 +53,17 @@ describe('an intent model', () => {
     expect(whole?.probability).toBeGreaterThan(half?.probability ?? 1)
   })
 
+  test('keeps a piece of a word where a subject has it twice, not where two subjects have it once', async () => {
+    const pieces = async (...intents: string[]) => {
+      const learned = await trainIntents(
+        intents.map((intent, at) => ({ text: `overheating ${'xyz'[at]}`, intent })),
+      )
+      return tellingPieces(learned, 'overheating', intents[0] ?? '', 40).map(({ piece }) => piece)
+    }
+    expect(await pieces('heat', 'charger')).toEqual(['overheating'])
+    expect((await pieces('heat', 'heat', 'charger')).length).toBeGreaterThan(10)
+  })
+
   test('knows nothing of what shares no letters with its phrases', () => {
     expect(likelyIntents(model, 'แบตเตอรี่', 3)).toEqual([])
     expect(likelyIntents(model, '', 3)).toEqual([])

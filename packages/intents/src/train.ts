@@ -11,8 +11,8 @@ const ROUNDS = 7
 const RATE = 4.8
 const DECAY = 0.06
 
-/** Phrases that must have it. A piece of one phrase tells nothing of the next one; a rare word does. */
-const LEAST_PHRASES = { word: 1, piece: 2 }
+/** Phrases that make a piece common, whichever subjects they belong to. */
+const COMMON = 4
 
 /** Slower than the weights, or how often an intent has phrases would decide. */
 const BIAS_RATE = 0.05
@@ -57,7 +57,7 @@ async function readExamples(
     if (at % AT_ONCE === 0) await pause()
     read.push(featuresOf(text))
   }
-  const { hashes, rarities } = sharedFeatures(read)
+  const { hashes, rarities } = sharedFeatures(read, phrases)
   const rows = new Map(Array.from(hashes, (hash, row) => [hash, row]))
   const places = new Map(intents.map((intent, at) => [intent, at]))
   const examples = read.map((features, at): Example => {
@@ -100,12 +100,29 @@ function step(
   }
 }
 
-function sharedFeatures(all: readonly Features[]): Pick<IntentModel, 'hashes' | 'rarities'> {
+/**
+ * Every word, and pieces that are common or that a subject has twice: others tell nothing of the next phrase, and are a
+ * fifth of the memory.
+ */
+function sharedFeatures(
+  all: readonly Features[],
+  phrases: readonly Phrase[],
+): Pick<IntentModel, 'hashes' | 'rarities'> {
   const counts = new Map<number, number>()
-  for (const features of all)
-    for (const hash of features.keys()) counts.set(hash, (counts.get(hash) ?? 0) + 1)
+  const ofIntents = new Map<string, Set<number>>()
+  const repeated = new Set<number>()
+  for (const [at, features] of all.entries()) {
+    const intent = phrases[at]?.intent ?? ''
+    const seen = ofIntents.get(intent) ?? new Set()
+    ofIntents.set(intent, seen)
+    for (const hash of features.keys()) {
+      counts.set(hash, (counts.get(hash) ?? 0) + 1)
+      if (seen.has(hash)) repeated.add(hash)
+      seen.add(hash)
+    }
+  }
   const shared = [...counts]
-    .filter(([hash, count]) => count >= (isWordHash(hash) ? LEAST_PHRASES.word : LEAST_PHRASES.piece))
+    .filter(([hash, count]) => isWordHash(hash) || count >= COMMON || repeated.has(hash))
     .map(([hash]) => hash)
   const hashes = Uint32Array.from(shared).toSorted()
   const rarities = Float32Array.from(hashes, (hash) =>

@@ -13,7 +13,7 @@ const logger = pino({ name: 'intents' })
 const LOOK_AFTER_MS = 5000
 
 /** Another way to learn needs another number, or stored models stay. */
-const WAY_TO_LEARN = 2
+const WAY_TO_LEARN = 3
 
 /** Learning a language takes about this long, and the site waits 3 s for an answer. */
 const PATIENCE_MS = 2000
