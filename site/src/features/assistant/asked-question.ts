@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { burmeseInUnicode } from '@/forms/burmese-in-unicode'
 import { typedText } from '@/forms/typed-text'
 import { LONGEST_QUESTION } from '@/forms/longest-question'
 import { carriedNames } from './shown-part'
@@ -6,7 +7,7 @@ import { carriedNames } from './shown-part'
 export const question = z
   .string()
   .max(4 * LONGEST_QUESTION.ai)
-  .transform((text) => typedText(text.normalize('NFC')).replace(/\s+/gu, ' '))
+  .transform((text) => typedText(burmeseInUnicode(text).normalize('NFC')).replace(/\s+/gu, ' '))
 
 export const askedQuestion = z.strictObject({
   lang: z.string().min(2).max(20),

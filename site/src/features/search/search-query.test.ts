@@ -10,6 +10,7 @@ describe('the question', () => {
     ['  battery \n\t low\u0000 ', 'battery low'],
     ['<b>&"', '<b>&"'],
     ['e\u0301cran', 'écran'],
+    ['ဖုန္း', 'ဖုန်း'],
   ])('%j is asked as %j', (sent, question) => expect(read({ q: sent }).question).toBe(question))
 
   test('is cut to what the search takes, between characters', () => {

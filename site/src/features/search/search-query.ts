@@ -1,6 +1,7 @@
 import { SEARCH_MINIMUM_LENGTH, type SearchKind } from '@carelane/main-api'
 import type { Locale } from '@carelane/countries'
 import { z } from 'zod'
+import { burmeseInUnicode } from '@/forms/burmese-in-unicode'
 import { LONGEST_QUESTION } from '@/forms/longest-question'
 import { SEARCH_MODES, SEARCH_TABS, type SearchMode, type SearchTab } from '@/links/search-href'
 
@@ -60,7 +61,7 @@ export function kindsOf(tab: SearchTab, locale: Locale): readonly SearchKind[] {
 
 /** Never cuts within a character. */
 function tidied(text: string, longest: number): string {
-  const line = text
+  const line = burmeseInUnicode(text)
     .normalize('NFC')
     .replace(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' ')
     .trim()
