@@ -73,11 +73,11 @@ async function scanQueries({ siteUrl, cmsUrl }: Stack): Promise<Scan> {
 async function crawl(start: string): Promise<Scan> {
   const file = join(folder, 'wapiti.json')
   const seconds = String(Number(values.minutes) * 60)
-  await tool('wapiti', [
+  const output = await tool('wapiti', [
     ...['-u', start, '-m', WAPITI_MODULES, '--flush-session', '--no-bugreport', '--store-session', folder],
     ...['--max-scan-time', seconds, '-f', 'json', '-o', file],
   ])
-  return readWapiti(new URL(start).pathname, JSON.parse(readFileSync(file, 'utf8')))
+  return readWapiti(new URL(start).pathname, output, JSON.parse(readFileSync(file, 'utf8')))
 }
 
 /** From Debian: `apt-get install sqlmap wapiti`. */

@@ -20,7 +20,6 @@ const wapitiFinding = z.object({ level: z.number(), info: z.string(), path: z.st
 const wapitiReport = z.object({
   vulnerabilities: z.record(z.string(), z.array(wapitiFinding)),
   anomalies: z.record(z.string(), z.array(wapitiFinding)),
-  infos: z.object({ crawled_pages_nbr: z.number().optional(), crawled_pages: z.unknown().optional() }),
 })
 
 /** What sqlmap printed for the targets, in any order. */
@@ -32,9 +31,13 @@ export function readSqlmap(targets: readonly string[], output: string): Scan {
       where,
     }),
   )
-  const untried = [...output.matchAll(/\[(?:CRITICAL|ERROR)\] (?!all tested parameters)(.+)/g)].map(
-    ([, reason = '']) => ({ what: reason.slice(0, 120), where: '' }),
-  )
+  const untried: Finding[] = []
+  let where = ''
+  for (const line of output.split('\n')) {
+    where = /^(?:GET|POST) https?:\/\/[^/]+(\S+)$/.exec(line)?.[1] ?? where
+    const [, reason] = /\[(?:CRITICAL|ERROR)\] (?!all tested parameters)(.+)/.exec(line) ?? []
+    if (reason) untried.push({ what: reason.slice(0, 120), where })
+  }
   return {
     what: `sqlmap, ${targets.length} addresses, ${tested} tests without a finding`,
     tried: targets.length,
@@ -43,8 +46,10 @@ export function readSqlmap(targets: readonly string[], output: string): Scan {
   }
 }
 
-export function readWapiti(start: string, report: unknown): Scan {
-  const { vulnerabilities, anomalies, infos } = wapitiReport.parse(report)
+/** @param output what it printed; its report does not say what it has tried */
+export function readWapiti(start: string, output: string, report: unknown): Scan {
+  const [, tried = 0] = /found (\d+) URLs and forms/.exec(output) ?? []
+  const { vulnerabilities, anomalies } = wapitiReport.parse(report)
   const findings = [vulnerabilities, anomalies].flatMap((kinds) =>
     Object.entries(kinds).flatMap(([what, found]) =>
       found
@@ -52,7 +57,7 @@ export function readWapiti(start: string, report: unknown): Scan {
         .map(({ info, method, path }) => ({ what: `${what}: ${info}`, where: `${method} ${path}` })),
     ),
   )
-  return { what: `wapiti from ${start}`, tried: infos.crawled_pages_nbr ?? 0, untried: [], findings }
+  return { what: `wapiti from ${start}`, tried: Number(tried), untried: [], findings }
 }
 
 export function scanReport(scans: readonly Scan[], date: string): string {
