@@ -54,7 +54,7 @@ test('a plan is bought: it fails, is retried and succeeds; each step is clean at
   await fits()
   await fillInOrder(page)
   await page.locator('#code').fill('NOSUCH')
-  await expect(page.getByText('We do not know this code.')).toBeVisible()
+  await expect(page.getByText('We don’t know this code.')).toBeVisible()
   await page.locator('#code').fill('WELCOME5')
   await expect(page.getByText(/^The code takes .+ off\.$/)).toBeVisible()
   await fits()
@@ -205,7 +205,7 @@ test('a price that was changed in the form, and a sign-in that ended meanwhile, 
   const cookies = await context.cookies()
   await context.clearCookies({ name: 'account' })
   await page.getByRole('button', { name: ORDER }).click()
-  await expect(page.getByText(/^You are no longer signed in as before/)).toBeVisible()
+  await expect(page.getByText(/^You’re no longer signed in as before/)).toBeVisible()
   expect(await accessibilityProblems(page)).toEqual([])
   expect(await sandbox.ordersOf(imei)).toBe(0)
   await context.addCookies(cookies)
@@ -229,7 +229,7 @@ test('a step without the one before it says where to begin, and who signed out w
   ]) {
     await page.goto(`/ng/${path}/`)
     await expect(page.getByRole('heading', { name: 'A step is missing' })).toBeVisible()
-    await expect(page.getByRole('link', { name: 'Begin there' })).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Start there' })).toBeVisible()
   }
   await page.goto('/ng/purchase-service/pay/')
   await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible()

@@ -115,7 +115,7 @@ for (const javaScriptEnabled of [true, false]) {
       await page.goBack()
       await expect(main.locator('summary h2')).toHaveCount(0)
       await page.goto(`/${javaScriptEnabled ? 'sa_en' : 'bd_en'}/repair-status/show/`)
-      await expect(main.getByRole('heading', { name: 'Nothing is looked up yet' })).toBeVisible()
+      await expect(main.getByRole('heading', { name: 'Nothing looked up yet' })).toBeVisible()
       expect(await page.content()).not.toContain(national(phone))
     })
 
@@ -181,7 +181,7 @@ for (const javaScriptEnabled of [true, false]) {
       await sandbox.withFault({ call: 'repair-order', fault: 'down' }, async () => {
         await lookUpOrder(page, 'ng', orderNumber)
         const main = page.getByRole('main')
-        await expect(main.getByRole('heading', { name: 'We could not get an answer' })).toBeVisible()
+        await expect(main.getByRole('heading', { name: 'We couldn’t get an answer' })).toBeVisible()
         await expect(main.locator('a[href^="tel:"]').first()).toBeVisible()
         await expect(page.locator('#order-number')).toHaveValue(orderNumber)
       })
