@@ -157,7 +157,7 @@ describe('where there is no file, a page of the section says so', () => {
     expect([status, headers['content-type'], text]).toEqual([
       404,
       'text/plain; charset=utf-8',
-      'This file is not available\n',
+      'This file isn’t available\n',
     ])
     const posted = await site.post('/api/files/whole.zip/', {}, '')
     expect([posted.status, posted.headers.allow]).toEqual([405, 'GET, HEAD'])

@@ -89,7 +89,7 @@ test('what is wrong with one file is said with its name, and the good ones are k
   ])
   expect(ids).toHaveLength(1)
   expect(problem).toBe(
-    '“\u2068contract.jpg\u2069” is not a JPEG, PNG or WebP photo. Please choose another one.',
+    '“\u2068contract.jpg\u2069” isn’t a JPEG, PNG or WebP photo. Please choose another one.',
   )
 })
 

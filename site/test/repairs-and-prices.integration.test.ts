@@ -175,7 +175,7 @@ describe('a phone number alone', () => {
     }))
     expect(ofKnown).toEqual(ofUnknown)
     expect(ofKnown?.answers[1]?.text).toContain('Confirm this phone number')
-    expect(ofKnown?.answers[6]?.text).toContain('This is not the code.')
+    expect(ofKnown?.answers[6]?.text).toContain('That code doesn’t match.')
     const whole = taken[0]?.answers.map(({ text, headers }) => text + JSON.stringify(headers)).join('') ?? ''
     const { waitingPickUP, waitingArrive, noNeedRepair, swapPhone } = getMessages('en').repair.states
     const labels = [waitingPickUP, waitingArrive, noNeedRepair, swapPhone].map(({ label }) => label)
@@ -227,7 +227,7 @@ describe('a code is refused with its reason and a way on', () => {
     const code = await live.sandbox.codeFor(known)
     const wrong = code === '111111' ? '222222' : '111111'
     for (let tries = 0; tries < 5; tries += 1)
-      expect((await enterCode(wrong)).text).toContain('This is not the code.')
+      expect((await enterCode(wrong)).text).toContain('That code doesn’t match.')
     expect((await enterCode(code)).text).toContain(
       'Too many tries with this code. Send another one.',
     )
@@ -247,7 +247,7 @@ describe('a code is refused with its reason and a way on', () => {
     })
     const second = await live.sandbox.codeFor(known)
     expect(second).not.toBe(first)
-    expect((await enterCode(first)).text).toContain('This is not the code.')
+    expect((await enterCode(first)).text).toContain('That code doesn’t match.')
     expect((await enterCode(second)).status).toBe(303)
   })
 })

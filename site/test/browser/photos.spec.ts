@@ -122,7 +122,7 @@ test('what is no photo is told of at once, with its name', async ({ page }, test
   await page.locator('#photos').setInputFiles(large)
   await expect(page.locator('#photos-error')).toContainText('is larger than 20 MB.')
   for (const [buffer, told] of [
-    [Buffer.from('%PDF-1.7'), '“\u2068contract.jpg\u2069” is not a JPEG, PNG or WebP photo.'],
+    [Buffer.from('%PDF-1.7'), '“\u2068contract.jpg\u2069” isn’t a JPEG, PNG or WebP photo.'],
     [Buffer.alloc(0), 'is empty.'],
     [Buffer.from('ffd8ffe000104a464946', 'hex'), 'cannot be read as a photo.'],
   ] as const) {

@@ -262,7 +262,7 @@ test('in a store a plan is bought with the code of the store [2.1#34], [7#38], [
   await fillInOrder(page)
   await page.locator('#storeCode').fill('WRONG')
   await page.getByRole('button', { name: ORDER }).click()
-  await expect(page.locator('#storeCode-error')).toHaveText(/^This is not the code of this store/)
+  await expect(page.locator('#storeCode-error')).toHaveText(/^This isn’t the code of this store/)
   await page.locator('#storeCode').fill(code)
   await page.getByRole('button', { name: ORDER }).click()
   await goToPayment(page, true)

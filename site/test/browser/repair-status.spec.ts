@@ -96,7 +96,7 @@ for (const javaScriptEnabled of [true, false]) {
       const code = await sandbox.codeFor(phone)
       await page.locator('#code').fill(code === '111111' ? '222222' : '111111')
       await main.getByRole('button', { name: 'Open my repairs' }).click()
-      await expect(page.locator('#code-error')).toHaveText(/^This is not the code\./)
+      await expect(page.locator('#code-error')).toHaveText(/^That code doesn’t match\./)
       await page.reload()
       await expect(page.locator('#code')).toBeVisible()
       const wire = received.join('')
@@ -143,7 +143,7 @@ for (const javaScriptEnabled of [true, false]) {
 
     for (const { by, typed, field, message } of [
       { by: 'order', typed: '', field: 'order-number', message: 'Enter the work order number.' },
-      { by: 'order', typed: 'WONG12', field: 'order-number', message: /^This is not a work order number\./ },
+      { by: 'order', typed: 'WONG12', field: 'order-number', message: /^This isn’t a work order number\./ },
       {
         by: 'order',
         typed: '08021231231',
