@@ -74,7 +74,7 @@ test('what was looked for stands on the page of the look-up itself, which does n
   await page.locator('#appointment-number').fill('APNG0000000000')
   await page.locator('#phone').fill('08031234567')
   await page.getByRole('button', { name: 'Show appointment' }).click()
-  await expect(page.getByRole('heading', { name: 'There is no appointment with this number' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'We found no appointment with this number' })).toBeVisible()
   await expect(page.getByText('Your appointment is on the next page.')).toHaveCount(0)
   await expect(page.locator('#appointment-number')).toHaveValue('')
 })
