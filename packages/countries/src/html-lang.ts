@@ -1,6 +1,6 @@
 import type { CountryCode } from './codes'
 import type { Locale } from './locales'
-import { wordingOf } from './variants'
+import { wordingOf } from './table'
 
 /** BCP 47, such as `ar-SA`: how the country writes dates and numbers. */
 export function regionTag(country: CountryCode, locale: Locale): string {

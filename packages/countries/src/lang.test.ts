@@ -3,8 +3,8 @@ import { COUNTRY_CODES } from './codes'
 import { hreflang, htmlLang, regionTag } from './html-lang'
 import { formatLang, parseLang } from './lang'
 import { directionOf, type Locale } from './locales'
-import { languagesOf } from './table'
-import { languageOf, VARIANTS, wordingOf } from './variants'
+import { languagesOf, wordingOf } from './table'
+import { languageOf, VARIANTS } from './variants'
 
 const script = { ok: false, reason: 'script' }
 const length = { ok: false, reason: 'length' }
