@@ -228,9 +228,7 @@ describe('a code is refused with its reason and a way on', () => {
     const wrong = code === '111111' ? '222222' : '111111'
     for (let tries = 0; tries < 5; tries += 1)
       expect((await enterCode(wrong)).text).toContain('That code doesn’t match.')
-    expect((await enterCode(code)).text).toContain(
-      'Too many tries with this code. Send another one.',
-    )
+    expect((await enterCode(code)).text).toContain('Too many tries with this code. Send another one.')
   })
 
   test('within a minute of the one before, of which it says so; the one before holds', async () => {
