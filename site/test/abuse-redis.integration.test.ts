@@ -16,7 +16,7 @@ if (!isInstalled) process.stdout.write('No redis-server on this machine: countin
 
 const PAGE = '/ng/warranty-check/'
 const THROTTLED = 'Please wait a moment'
-const LET_THROUGH = 'We could not get an answer'
+const LET_THROUGH = 'We couldn’t get an answer'
 
 describe.skipIf(!isInstalled)('with a Redis', () => {
   const cms = new MainApiStandIn()

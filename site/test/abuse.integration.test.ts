@@ -11,7 +11,7 @@ import { fieldsOf, sendForm } from './support/plain-form'
 const PAGE = '/ng/warranty-check/'
 const THROTTLED = 'Please wait a moment'
 /** The upstream knows no call, so these fail. */
-const LET_THROUGH = 'We could not get an answer'
+const LET_THROUGH = 'We couldn’t get an answer'
 
 const cms = new MainApiStandIn()
 let site: BuiltSite

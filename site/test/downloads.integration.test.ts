@@ -103,7 +103,7 @@ describe('a file', () => {
   test('has no parts beyond its end, and says how large it is', async () => {
     const { status, headers, text } = await file('whole.zip', { range: 'bytes=300000-', ...BROWSER })
     expect([status, headers['content-range']]).toEqual([416, `bytes */${FILE.length}`])
-    expect(text).toContain('<h1>The download cannot continue from here</h1>')
+    expect(text).toContain('<h1>The download can’t continue from here</h1>')
   })
 
   test('is described without being sent, and not sent again to who has it', async () => {
@@ -149,7 +149,7 @@ describe('where there is no file, a page of the section says so', () => {
   test('a service that stays silent is given up in time: 504', async () => {
     const { status, text } = await file('silent.zip', BROWSER)
     expect(status).toBe(504)
-    expect(text).toContain('<h1>The file did not come in time</h1>')
+    expect(text).toContain('<h1>The file took too long</h1>')
   })
 
   test('a program gets one line, and another method is refused', async () => {
@@ -157,7 +157,7 @@ describe('where there is no file, a page of the section says so', () => {
     expect([status, headers['content-type'], text]).toEqual([
       404,
       'text/plain; charset=utf-8',
-      'This file is not available\n',
+      'This file isn’t available\n',
     ])
     const posted = await site.post('/api/files/whole.zip/', {}, '')
     expect([posted.status, posted.headers.allow]).toEqual([405, 'GET, HEAD'])

@@ -89,7 +89,7 @@ test('what is wrong with one file is said with its name, and the good ones are k
   ])
   expect(ids).toHaveLength(1)
   expect(problem).toBe(
-    '“\u2068contract.jpg\u2069” is not a JPEG, PNG or WebP photo. Please choose another one.',
+    '“\u2068contract.jpg\u2069” isn’t a JPEG, PNG or WebP photo. Please choose another one.',
   )
 })
 
@@ -112,7 +112,10 @@ test('too many, one that has not arrived, and one that is gone are told of', asy
   expect(many.ids).toHaveLength(1)
   expect((await read([['photos-pending', '1']])).problem).toContain('has not fully arrived')
   const gone = await read([['photos-kept', '0b5f6c1e-8a3f-4d0e-9c55-0d7f2d9f5a11']])
-  expect(gone).toMatchObject({ ids: [], problem: 'A photo is no longer stored. Please choose it again.' })
+  expect(gone).toMatchObject({
+    ids: [],
+    problem: 'We no longer have one of the photos. Please choose it again.',
+  })
 })
 
 test('nobody hands in the photo of another browser', async () => {

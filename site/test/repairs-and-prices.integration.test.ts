@@ -82,7 +82,7 @@ describe('a look-up', () => {
     for (const cookie of ['', `${cookieIn(answer)}x`, 'repair=made.up.by.some.one']) {
       const other = await live.site.get(SHOW, { cookie })
       expect(other.text).not.toContain(orderNumber)
-      expect(other.text).toContain('Nothing is looked up yet')
+      expect(other.text).toContain('Nothing looked up yet')
     }
   })
 
@@ -114,13 +114,13 @@ describe('the code', () => {
       return answer
     }
     await sandbox.withFault({ call: 'repair-send-code', fault: 'down' }, async () => {
-      expect((await step({ lang: 'ng' })).text).toContain('We could not get an answer')
+      expect((await step({ lang: 'ng' })).text).toContain('We couldn’t get an answer')
     })
     expect((await step({ lang: 'ng' })).status).toBe(303)
     const code = await sandbox.codeFor(known)
     await sandbox.withFault({ call: 'repair-verify-code', fault: '500' }, async () => {
       const answer = await step({ code })
-      expect(answer.text).toContain('We could not get an answer')
+      expect(answer.text).toContain('We couldn’t get an answer')
       expect(answer.text).toContain(`value="${code}"`)
     })
     expect((await step({ code: '12' })).text).toContain('The code is 4 to 8 digits.')
@@ -175,7 +175,7 @@ describe('a phone number alone', () => {
     }))
     expect(ofKnown).toEqual(ofUnknown)
     expect(ofKnown?.answers[1]?.text).toContain('Confirm this phone number')
-    expect(ofKnown?.answers[6]?.text).toContain('This is not the code.')
+    expect(ofKnown?.answers[6]?.text).toContain('That code doesn’t match.')
     const whole = taken[0]?.answers.map(({ text, headers }) => text + JSON.stringify(headers)).join('') ?? ''
     const { waitingPickUP, waitingArrive, noNeedRepair, swapPhone } = getMessages('en').repair.states
     const labels = [waitingPickUP, waitingArrive, noNeedRepair, swapPhone].map(({ label }) => label)
@@ -203,7 +203,7 @@ describe('a number alone', () => {
     const sent = await sendForm(live.site, { page, typed: { orderNumber }, from })
     const { text } = await live.site.get(`${page}show/`, { cookie: cookieIn(sent) })
     expect(text).toContain(orderNumber)
-    expect(text).toContain('The order number alone shows how the repair stands.')
+    expect(text).toContain('The order number alone shows how far the repair is.')
     expect(confidential.filter((one) => text.includes(String(one)))).toEqual([])
   })
 })
@@ -227,10 +227,8 @@ describe('a code is refused with its reason and a way on', () => {
     const code = await live.sandbox.codeFor(known)
     const wrong = code === '111111' ? '222222' : '111111'
     for (let tries = 0; tries < 5; tries += 1)
-      expect((await enterCode(wrong)).text).toContain('This is not the code.')
-    expect((await enterCode(code)).text).toContain(
-      'There were too many tries with this code. Send another one.',
-    )
+      expect((await enterCode(wrong)).text).toContain('That code doesn’t match.')
+    expect((await enterCode(code)).text).toContain('Too many tries with this code. Send another one.')
   })
 
   test('within a minute of the one before, of which it says so; the one before holds', async () => {
@@ -247,7 +245,7 @@ describe('a code is refused with its reason and a way on', () => {
     })
     const second = await live.sandbox.codeFor(known)
     expect(second).not.toBe(first)
-    expect((await enterCode(first)).text).toContain('This is not the code.')
+    expect((await enterCode(first)).text).toContain('That code doesn’t match.')
     expect((await enterCode(second)).status).toBe(303)
   })
 })
@@ -269,7 +267,7 @@ describe('prices for scripts', () => {
       expect(failed.status).toBe(503)
       expect(JSON.parse(failed.text)).toEqual({
         status: 503,
-        message: expect.stringContaining('The service does not answer right now.'),
+        message: expect.stringContaining('We can’t reach the service right now.'),
       })
     })
   })

@@ -7,7 +7,7 @@ import { MainApiStandIn } from './support/main-api-stand-in'
 
 const QUESTION = '/ng/service-center/?state=Lagos&q=aster'
 /** A heading: every page has the words for its scripts. */
-const FAILED = '<h3>We could not get an answer</h3>'
+const FAILED = '<h3>We couldn’t get an answer</h3>'
 const NONE = 'No results found. Please check the store manually above.'
 
 const live = useLiveSite()
@@ -159,7 +159,7 @@ describe('near a place', () => {
 
   test('in another country, that country is offered [7#27]', async () => {
     expect(JSON.parse((await near({ lat: '-1.292', lng: '36.822' })).text)).toMatchObject({
-      elsewhere: { text: 'You seem to be in: Kenya', href: '/ke/service-center/' },
+      elsewhere: { text: 'It looks like you’re in: Kenya', href: '/ke/service-center/' },
     })
   })
 
@@ -284,11 +284,11 @@ test('while the service is down, scripts are told so and what was asked', async 
       status: 503,
       asked: { state: 'Lagos', q: 'market' },
       found: null,
-      failure: expect.stringContaining('The service does not answer right now.') as string,
+      failure: expect.stringContaining('We can’t reach the service right now.') as string,
     })
     const answer = await near({ lat: '6.524', lng: '3.379' })
     expect(answer.status).toBe(503)
-    expect(answer.text).toContain('The service does not answer right now.')
+    expect(answer.text).toContain('We can’t reach the service right now.')
   })
 })
 

@@ -21,7 +21,7 @@ afterAll(async () => {
 test(
   '2,000 visitors behind one IPv4 address read and look up while somebody there goes through numbers',
   async () => {
-    const letThrough = 'We could not get an answer'
+    const letThrough = 'We couldn’t get an answer'
     const visits = await visitBehindOneAddress(site, { visitors: 2000, from: '198.51.99.1', letThrough })
     const tries = visits.map((visit) => visit.tries).sort((one, other) => one - other)
     const paid = { free: tries.filter((each) => each === 0).length, median: tries[1000], most: tries.at(-1) }

@@ -5,6 +5,7 @@ import worldCountries, { type Country as WorldCountry } from 'world-countries'
 import { COUNTRY_CODES, type CountryCode } from '../src/codes'
 import { LOCALES, type Locale } from '../src/locales'
 import type { Country, Region } from '../src/country'
+import { VARIANTS } from '../src/variants'
 import {
   CURRENCY,
   FIRST_LANGUAGE,
@@ -13,6 +14,7 @@ import {
   REGION,
   SECOND_LANGUAGE,
   TIME_ZONE,
+  VARIANT,
   type Code,
 } from './decided'
 
@@ -24,6 +26,7 @@ const GLOBAL: Country = {
   dialCode: null,
   mcc: null,
   languages: ['en'],
+  variant: null,
   timeZone: 'UTC',
   currency: 'USD',
   region: 'global',
@@ -57,6 +60,7 @@ function buildCountry(code: CountryCode): Country {
     dialCode: `+${getCountryCallingCode(code.toUpperCase() as PhoneCountry)}`,
     mcc: mccOf(code),
     languages: languagesOf(code),
+    variant: VARIANTS.find((variant) => VARIANT[variant].includes(code)) ?? null,
     timeZone: timeZoneOf(code, world.capital),
     currency: CURRENCY[code] ?? one(Object.keys(world.currencies)[0], `currency of ${code}`),
     region: REGION[code] ?? regionOf(world),

@@ -1,6 +1,7 @@
 import type { CountryCode } from '../src/codes'
 import type { Locale } from '../src/locales'
 import type { Region, SiteHost } from '../src/country'
+import type { Variant } from '../src/variants'
 
 export type Code = Exclude<CountryCode, 'global'>
 
@@ -22,6 +23,11 @@ export const FIRST_LANGUAGE: Partial<Record<Locale, readonly Code[]>> = {
 }
 
 export const SECOND_LANGUAGE: Partial<Record<Code, Locale>> = { sa: 'en', bd: 'en' }
+
+export const VARIANT: Readonly<Record<Variant, readonly Code[]>> = {
+  'pt-PT': ['ao', 'mz'],
+  'es-ES': ['es'],
+}
 
 export const HOSTS: Partial<Record<Code, SiteHost>> = { in: 'india', ru: 'russia' }
 

@@ -1,5 +1,6 @@
 import type { CountryCode } from './codes'
 import type { Locale } from './locales'
+import type { Variant } from './variants'
 
 /** In display order. */
 export const REGIONS = ['global', 'africa', 'middle-east', 'asia', 'europe', 'latin-america'] as const
@@ -22,6 +23,8 @@ export interface Country {
   mcc: string | null
   /** The first is implied by the code alone. */
   languages: readonly [Locale, ...Locale[]]
+  /** Its own form of one of the languages. */
+  variant: Variant | null
   /** ISO 4217 */
   timeZone: string
   /** ISO 4217. */

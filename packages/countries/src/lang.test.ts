@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { COUNTRY_CODES } from './codes'
-import { hreflang, htmlLang } from './html-lang'
+import { hreflang, htmlLang, regionTag } from './html-lang'
 import { formatLang, parseLang } from './lang'
 import { directionOf, type Locale } from './locales'
-import { languagesOf } from './table'
+import { languagesOf, wordingOf } from './table'
+import { languageOf, VARIANTS } from './variants'
 
 const script = { ok: false, reason: 'script' }
 const length = { ok: false, reason: 'length' }
@@ -114,6 +115,26 @@ describe('each country and language', () => {
       'ar-SA',
       'en-SA',
     ])
+  })
+
+  test('is read in the variant of its country, under the address and hreflang of the language', () => {
+    expect(wordingOf('ao', 'pt')).toBe('pt-PT')
+    expect(wordingOf('br', 'pt')).toBe('pt')
+    expect(wordingOf('ao', 'en')).toBe('en')
+    expect([htmlLang('mz', 'pt'), regionTag('mz', 'pt'), hreflang('mz', 'pt')]).toEqual([
+      'pt-PT',
+      'pt-MZ',
+      'pt-MZ',
+    ])
+    expect([htmlLang('br', 'pt'), htmlLang('es', 'es'), htmlLang('mx', 'es')]).toEqual([
+      'pt-BR',
+      'es-ES',
+      'es-MX',
+    ])
+    for (const variant of VARIANTS)
+      expect(
+        pairs.some(([code, locale]) => wordingOf(code, locale) === variant && languageOf(variant) === locale),
+      ).toBe(true)
   })
 
   test('runs from right to left in Arabic alone', () => {

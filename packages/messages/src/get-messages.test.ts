@@ -5,6 +5,12 @@ import { mergeMessages } from './merge-messages'
 import { TABLES } from './tables.generated'
 
 describe('getMessages', () => {
+  test('gives a variant what differs, and the rest in its language', () => {
+    expect(getMessages('pt-PT').header.ownAccount).toBe('A minha conta')
+    expect(getMessages('pt-PT').header.account).toBe(TABLES.pt.header.account)
+    expect(getMessages('pt-PT')).toBe(getMessages('pt-PT'))
+  })
+
   test.each(LOCALES)('gives the texts of %s, the same object each time', (locale) => {
     expect(getMessages(locale)).toEqual(TABLES[locale])
     expect(getMessages(locale)).toBe(getMessages(locale))

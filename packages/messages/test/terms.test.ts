@@ -3,7 +3,7 @@ import { LOCALES, type Locale } from '@carelane/countries'
 import { describe, expect, test } from 'vitest'
 import { TABLES } from '../src/tables.generated'
 import { readIcu } from './icu'
-import { OTHER_ADDRESS, TERMS } from './terms'
+import { OTHER_ADDRESS, TERMS, VARIANT_STEMS } from './terms'
 import { textsOf } from './texts'
 
 const english = textsOf(TABLES.en)
@@ -52,6 +52,16 @@ describe('docs/languages.md', () => {
       expect(word, locale).toMatch(new RegExp(stems[locale], 'iu'))
     }
   })
+
+  test.each(Object.entries(VARIANT_STEMS))(
+    'has the words of %s, and the texts use them',
+    (variant, words) => {
+      for (const [name, stem = ''] of Object.entries(words)) {
+        const word = rows.find(({ term, locale: of }) => term === name && of === variant)?.word ?? ''
+        expect(word, name).toMatch(new RegExp(stem, 'iu'))
+      }
+    },
+  )
 })
 
 function tableRows(markdown: string): { term: string; locale: string; word: string }[] {

@@ -1,4 +1,4 @@
-import type { Locale } from '@carelane/countries'
+import type { Locale, Variant } from '@carelane/countries'
 
 type Translation = Exclude<Locale, 'en'>
 
@@ -30,6 +30,63 @@ export const TERMS: readonly Term[] = [
       pt: 'garantia',
       uk: 'гаранті',
       uz: 'kafolat',
+    },
+  },
+  {
+    name: 'warranty card',
+    english: /warranty card/i,
+    stems: {
+      fr: 'carte de garantie',
+      ar: 'بطاقة (?:ال)?ضمان',
+      ru: 'гарантийный талон',
+      tr: 'garanti belge',
+      th: 'ใบรับประกัน',
+      id: 'kartu garansi',
+      es: 'tarjeta de garantía',
+      bn: 'ওয়ারেন্টি কার্ড',
+      vi: 'thẻ bảo hành',
+      my: 'အာမခံကတ်',
+      pt: 'certificado de garantia',
+      uk: 'гарантійний талон',
+      uz: 'kafolat talon',
+    },
+  },
+  {
+    name: 'cover',
+    english: /\bplans? covers?\b|\bis (?:not )?covered\b|\bare not covered\b|^(?:not )?covered$/i,
+    stems: {
+      fr: 'couv',
+      ar: 'غط|شمل|شمول',
+      ru: 'покры|входит',
+      tr: 'kaps|garantiye gir',
+      th: 'คุ้มครอง|ครอบคลุม|อยู่ในประกัน',
+      id: 'cakup|tanggung',
+      es: 'cub',
+      bn: 'সুরক্ষ|কভারেজ|আওতা|আছে',
+      vi: 'bảo vệ|bảo hành|chi trả',
+      my: 'အကာအကွယ်|အကျုံး|အာမခံ|ပါသည်',
+      pt: 'cob',
+      uk: 'покри|входить',
+      uz: 'qopla|kafolatga kir',
+    },
+  },
+  {
+    name: 'claim',
+    english: /\bclaim/i,
+    stems: {
+      fr: 'utiliser',
+      ar: 'مطالبة',
+      ru: 'воспользоваться',
+      tr: 'talep',
+      th: 'ใช้สิทธิ์',
+      id: 'klaim',
+      es: 'usar',
+      bn: 'দাবি',
+      vi: 'yêu cầu',
+      my: 'တောင်းဆို',
+      pt: 'acionar',
+      uk: 'скористатися',
+      uz: 'foydalan',
     },
   },
   {
@@ -364,4 +421,32 @@ export const OTHER_ADDRESS: Partial<Record<Translation, RegExp>> = {
   uk: /(?<!\p{L})(?:я прочитав|(?:не)?задоволений|ти|тебе|тобі|твій|твоя|твої)(?!\p{L})/iu,
   uz: /(?<!\p{L})(?:sen|sening|senga|seni)(?!\p{L})|[oOgG][‘’']|\p{L}’\p{L}/u,
   vi: /quý khách|(?<!\p{L})mày(?!\p{L})/iu,
+}
+
+/** Words of a variant that its language calls otherwise, by the name of the term. */
+export const VARIANT_STEMS: Readonly<Record<Variant, Partial<Record<string, string>>>> = {
+  'pt-PT': {
+    'service centre': 'centros?\\b',
+    repair: 'repara',
+    appeal: 'pedido',
+    appointment: 'marca',
+    'proof of purchase': 'comprovativo de compra',
+    laptop: 'portát',
+    encrypted: 'encriptad',
+    hotline: 'linha de atendimento',
+    survey: 'inquérito',
+  },
+  'es-ES': {
+    'proof of purchase': 'justificante de compra',
+    'working days': 'días laborables',
+    hotline: 'teléfono de atención',
+  },
+}
+
+/** What tells a reader at once that a text was written for another country. */
+export const OTHER_COUNTRYS_WORDS: Readonly<Record<Variant, RegExp>> = {
+  'pt-PT':
+    /(?<!\p{L})(?:você|celular(?:es)?|telas?|reparos?|agendamentos?|arquivos?|usuários?|equipe|aplicativos?|notebooks?|abas?|senhas?|conosco|contatos?|registro|on-line|nota fiscal|comprovantes?|pesquisa preenchida|baix(?:e|á-l[ao]s?)|digit(?:e|ou|ar)|está(?:mos|o)? \p{L}+(?:ando|endo|indo))(?!\p{L})/iu,
+  'es-ES':
+    /(?<!\p{L})(?:celular(?:es)?|computadoras?|(?:la|una) falla|costo|mouse|placa madre|días hábiles|feriados?|en línea|contáctenos|comprobantes?|apenas se|agregar|administrar|felicitaciones|reemplaz\p{L}+|afuera)(?!\p{L})/iu,
 }

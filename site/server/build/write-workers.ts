@@ -1,11 +1,11 @@
 import { join } from 'node:path'
-import { directionOf, LOCALES, type Locale } from '@carelane/countries'
+import { directionOf, languageOf, LOCALES, VARIANTS, type Wording } from '@carelane/countries'
 import { getMessages } from '@carelane/messages'
 import { build } from 'esbuild'
 import type { OfflineWords } from '@/offline/worker/words'
 import { writeAges } from '@/offline/write-ages'
 
-/** One per language; the other folder's worker removes it. */
+/** One per language and variant; the other folder's worker removes it. */
 export async function writeWorkers(siteFolder: string): Promise<void> {
   const source = join(siteFolder, 'src/offline/worker')
   const write = (entry: string, file: string, words?: OfflineWords) =>
@@ -21,23 +21,23 @@ export async function writeWorkers(siteFolder: string): Promise<void> {
       legalComments: 'none',
       logLevel: 'warning',
     })
-  for (const locale of LOCALES) {
-    await write('main.ts', `on/offline-${locale}.js`, wordsIn(locale))
-    await write('leave.ts', `off/offline-${locale}.js`)
+  for (const wording of [...LOCALES, ...VARIANTS]) {
+    await write('main.ts', `on/offline-${wording}.js`, wordsIn(wording))
+    await write('leave.ts', `off/offline-${wording}.js`)
   }
 }
 
-function wordsIn(locale: Locale): OfflineWords {
-  const { offline, common, errors } = getMessages(locale)
+function wordsIn(wording: Wording): OfflineWords {
+  const { offline, common, errors } = getMessages(wording)
   return {
-    locale,
-    direction: directionOf(locale),
+    locale: wording,
+    direction: directionOf(languageOf(wording)),
     title: offline.title,
     text: offline.text,
     offline: offline.offline,
     slow: offline.slow,
     saved: offline.saved,
-    ages: writeAges(locale),
+    ages: writeAges(wording),
     list: offline.list,
     tryAgain: common.tryAgain,
     centers: offline.centers,

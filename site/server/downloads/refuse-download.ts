@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Failure } from '@carelane/after-sales'
-import { DEFAULT_COUNTRY, DEFAULT_LOCALE, parseLang, type Locale } from '@carelane/countries'
+import { DEFAULT_COUNTRY, DEFAULT_LOCALE, parseLang, wordingOf, type Wording } from '@carelane/countries'
 import { getMessages, type Messages } from '@carelane/messages'
 import { href } from '@/links/href'
 import type { SiteHost } from '@/routing/hosts'
@@ -52,7 +52,7 @@ export function refuseDownload(
 ): void {
   const parsed = parseLang(lang)
   const words = parsed.ok
-    ? wordsFor(status, parsed.lang, parsed.locale)
+    ? wordsFor(status, parsed.lang, wordingOf(parsed.country, parsed.locale))
     : wordsFor(status, DEFAULT_COUNTRY, DEFAULT_LOCALE)
   if (request.headers.accept?.includes('text/html')) {
     parts.errors.send(request, response, status, `/${lang}/`, host, headers, words)
@@ -69,8 +69,8 @@ export function refuseDownload(
   })
 }
 
-function wordsFor(status: DownloadStatus, lang: string, locale: Locale): ErrorWords {
-  const { downloads } = getMessages(locale)
+function wordsFor(status: DownloadStatus, lang: string, wording: Wording): ErrorWords {
+  const { downloads } = getMessages(wording)
   return {
     ...downloads.failed[TEXTS[status]],
     link: { href: href(lang, 'drivers-download'), label: downloads.back },

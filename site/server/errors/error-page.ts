@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { directionOf, htmlLang, type CountryCode, type Locale } from '@carelane/countries'
+import { directionOf, htmlLang, wordingOf, type CountryCode, type Locale } from '@carelane/countries'
 import { getMessages, type Messages } from '@carelane/messages'
 import type { HeaderList } from '../http/security-headers'
 import type { EnteredField } from './entered-fields'
@@ -44,7 +44,7 @@ export function errorPage(
   words?: ErrorWords,
   entered: readonly EnteredField[] | null = null,
 ): { headers: HeaderList; body: string } {
-  const { errors, common } = getMessages(visitor.locale)
+  const { errors, common } = getMessages(wordingOf(visitor.country, visitor.locale))
   const { title, text, link } = words ?? wordsFor(status, errors, entered !== null)
   const number = visitor.hotline
   const call = number

@@ -1,4 +1,4 @@
-import { DEFAULT_COUNTRY, DEFAULT_LOCALE, parseLang, type CountryCode } from '@carelane/countries'
+import { DEFAULT_COUNTRY, DEFAULT_LOCALE, parseLang, wordingOf, type CountryCode } from '@carelane/countries'
 import { getMessages } from '@carelane/messages'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { RETRY_AFTER_SECONDS } from '@/platform/answer-json'
@@ -37,7 +37,8 @@ export class ErrorPages {
         ['cache-control', 'no-store'],
       ]
       const headers = [...own, ...retry, ...baseHeadersFor(host), ...more]
-      const { title } = words ?? wordsFor(status, getMessages(visitor.locale).errors)
+      const { errors } = getMessages(wordingOf(visitor.country, visitor.locale))
+      const { title } = words ?? wordsFor(status, errors)
       const body = JSON.stringify({ status, message: title })
       return sendResponse(request, response, { status, headers, body })
     }

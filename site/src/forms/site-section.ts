@@ -1,4 +1,4 @@
-import { countryOf, htmlLang, parseLang, type CountryCode, type Locale } from '@carelane/countries'
+import { countryOf, parseLang, regionTag, type CountryCode, type Locale } from '@carelane/countries'
 import type { Region } from '@/i18n/formats'
 import { findVisit } from '@/i18n/find-visit'
 
@@ -18,6 +18,6 @@ export async function findSiteSection(lang: string): Promise<SiteSection | null>
     lang,
     country,
     locale,
-    region: { tag: htmlLang(country, locale), timeZone: countryOf(country).timeZone },
+    region: { tag: regionTag(country, locale), timeZone: countryOf(country).timeZone },
   }
 }

@@ -4,7 +4,9 @@ import {
   languagesOf,
   REGIONS,
   type CountryCode,
+  wordingOf,
   type Locale,
+  type Wording,
 } from '@carelane/countries'
 
 export interface CountryEntry {
@@ -18,9 +20,9 @@ export interface CountryGroup {
   countries: CountryEntry[]
 }
 
-export function countryGroups(locale: Locale, globalName: string): CountryGroup[] {
-  const order = new Intl.Collator(locale)
-  const entries = COUNTRY_CODES.map((code) => entryOf(code, locale, globalName))
+export function countryGroups(wording: Wording, globalName: string): CountryGroup[] {
+  const order = new Intl.Collator(wording)
+  const entries = COUNTRY_CODES.map((code) => entryOf(code, wording, globalName))
   return REGIONS.map((region) => ({
     region,
     countries: entries
@@ -29,16 +31,16 @@ export function countryGroups(locale: Locale, globalName: string): CountryGroup[
   })).filter(({ countries }) => countries.length > 0)
 }
 
-function entryOf(code: CountryCode, locale: Locale, globalName: string): CountryEntry {
+function entryOf(code: CountryCode, wording: Wording, globalName: string): CountryEntry {
   if (code === 'global') return { code, name: globalName, ownName: null }
   const [own] = languagesOf(code)
-  const name = countryName(code, locale)
-  const text = countryName(code, own)
+  const name = countryName(code, wording)
+  const text = countryName(code, wordingOf(code, own))
   return { code, name, ownName: text === name ? null : { text, locale: own } }
 }
 
-export function countryName(code: CountryCode, locale: Locale): string {
+export function countryName(code: CountryCode, wording: Wording): string {
   const { name } = countryOf(code)
-  if (locale === 'en') return name
-  return new Intl.DisplayNames([locale], { type: 'region' }).of(code.toUpperCase()) ?? name
+  if (wording === 'en') return name
+  return new Intl.DisplayNames([wording], { type: 'region' }).of(code.toUpperCase()) ?? name
 }

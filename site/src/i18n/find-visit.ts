@@ -1,4 +1,4 @@
-import { directionOf, htmlLang, type CountryCode, type Locale } from '@carelane/countries'
+import { directionOf, regionTag, type CountryCode, type Locale } from '@carelane/countries'
 import type { CountryInfoNew } from '@carelane/main-api'
 import { getCountryInfo } from '@/content/country'
 import type { Region } from './formats'
@@ -21,6 +21,6 @@ export async function findVisit(lang: string): Promise<Visit | null> {
     country,
     locale,
     direction: directionOf(locale),
-    region: { tag: htmlLang(country, locale), timeZone },
+    region: { tag: regionTag(country, locale), timeZone },
   }
 }

@@ -1,4 +1,4 @@
-import { DEFAULT_LOCALE, isLocale } from '@carelane/countries'
+import { DEFAULT_LOCALE, isCountryCode, isLocale, wordingOf } from '@carelane/countries'
 import { getMessages, type Messages } from '@carelane/messages'
 import { createTranslator } from 'next-intl'
 import type { getTranslations } from 'next-intl/server'
@@ -23,6 +23,8 @@ export function translatorOf<Name extends keyof Messages & string>(
 }
 
 export function messagesOf(tag: string): Messages {
-  const [language] = tag.split('-')
-  return getMessages(isLocale(language) ? language : DEFAULT_LOCALE)
+  const [language, region = ''] = tag.split('-')
+  const locale = isLocale(language) ? language : DEFAULT_LOCALE
+  const country = region.toLowerCase()
+  return getMessages(isCountryCode(country) ? wordingOf(country, locale) : locale)
 }

@@ -1,9 +1,9 @@
-import type { Locale } from '@carelane/countries'
+import type { Wording } from '@carelane/countries'
 import type { Ages } from './age'
 
 /** Browsers lack Burmese and Uzbek. */
-export function writeAges(locale: Locale): Ages {
-  const format = new Intl.RelativeTimeFormat(locale)
+export function writeAges(wording: Wording): Ages {
+  const format = new Intl.RelativeTimeFormat(wording)
   const upTo = (most: number, unit: Intl.RelativeTimeFormatUnit) =>
     Array.from({ length: most }, (_, place) => format.format(-1 - place, unit))
   return {

@@ -1,3 +1,4 @@
+import { wordingOf } from '@carelane/countries'
 import { getTranslations } from 'next-intl/server'
 import { currentVisit } from '@/i18n/visit'
 import { environment } from '@/platform/environment'
@@ -22,7 +23,7 @@ export async function LocatorOfVisit({ query, answer, path }: LocatorOfVisitProp
     <Locator
       section={{ lang, country, path }}
       initial={{ answer, search: centersSearch(askedOf(query), country) }}
-      countries={countryOptions(locale, t('form.allCountries'))}
+      countries={countryOptions(wordingOf(country, locale), t('form.allCountries'))}
       brands={PRODUCT_BRANDS}
       words={await centersWords()}
       tag={region.tag}

@@ -1,5 +1,5 @@
 import { mccAndLanguage, type Failure } from '@carelane/after-sales'
-import { COUNTRIES, COUNTRY_CODES, type CountryCode } from '@carelane/countries'
+import { COUNTRIES, COUNTRY_CODES, wordingOf, type CountryCode } from '@carelane/countries'
 import { z } from 'zod'
 import { translatorOf } from '@/i18n/translator'
 import { href } from '@/links/href'
@@ -60,12 +60,12 @@ function countryFrom({ countryShortName, mcc }: { countryShortName: string | nul
   return code === 'global' ? null : (code ?? null)
 }
 
-function wayTo(here: CountryCode, { region, locale }: SiteSection): NearCenters['elsewhere'] {
+function wayTo(here: CountryCode, { region, country, locale }: SiteSection): NearCenters['elsewhere'] {
   const t = translatorOf(region.tag, 'centers')
-  const country = countryName(here, locale)
+  const named = { country: countryName(here, wordingOf(country, locale)) }
   return {
-    text: t('near.elsewhere', { country }),
-    link: t('near.elsewhereLink', { country }),
+    text: t('near.elsewhere', named),
+    link: t('near.elsewhereLink', named),
     href: href(here, 'service-center'),
   }
 }

@@ -99,7 +99,7 @@ const LEAVING = {
   '“Sign out everywhere”': async (page: Page) => {
     await page.goto(OWN)
     await page.getByRole('button', { name: 'Sign out everywhere' }).click()
-    await expect(page.getByText('You are signed out in every browser.')).toBeVisible()
+    await expect(page.getByText('You’re signed out in every browser.')).toBeVisible()
   },
 }
 
@@ -172,7 +172,7 @@ test('a session that was ended in another browser is noticed when the tab is loo
   await sandbox.withTimeGone(61, () => signInByPhone(other, sandbox, phone))
   await expect(other.getByRole('listitem').filter({ hasText: 'Chrome on' })).toHaveCount(2)
   await other.getByRole('button', { name: 'Sign out everywhere' }).click()
-  await expect(other.getByText('You are signed out in every browser.')).toBeVisible()
+  await expect(other.getByText('You’re signed out in every browser.')).toBeVisible()
   await elsewhere.close()
 
   await page.clock.fastForward(61_000)
@@ -184,7 +184,7 @@ test('a session that was ended in another browser is noticed when the tab is loo
 test('a sign-in that was not begun here is refused on a page that helps', async ({ page }) => {
   await page.goto(`/login/?code=${'a'.repeat(43)}&state=${'b'.repeat(43)}`)
   await expect(page).toHaveURL(/\/global\/login\/\?problem=state/)
-  await expect(page.getByRole('heading', { level: 1, name: 'Signing in did not work' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'We couldn’t sign you in' })).toBeVisible()
   await page.getByRole('link', { name: 'Sign in again' }).click()
   await expect(page).toHaveURL(/\/auth\/client\?/)
 })
@@ -252,5 +252,5 @@ test('all of it works by keyboard', async ({ page, sandbox }) => {
   await page.locator('#nickname').press('Enter')
   await expect(page).toHaveURL(/\/ng\/account\/$/)
   await page.getByRole('button', { name: 'Sign out everywhere' }).press('Enter')
-  await expect(page.getByText('You are signed out in every browser.')).toBeVisible()
+  await expect(page.getByText('You’re signed out in every browser.')).toBeVisible()
 })

@@ -73,7 +73,7 @@ test('an appeal is submitted by keyboard; a half-filled form outlives reload, a 
   await page.getByRole('button', { name: 'Send the change' }).click()
   await page.waitForURL(/phone-unlocking-appeal\/show\/$/)
   await reloadUntil(page, 'main a[href$="?change=1"]')
-  await expect(page.getByRole('heading', { name: 'The appeal has been changed' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Your appeal has been changed' })).toBeVisible()
   await expect(page.getByText('INV-2')).toBeVisible()
   await page.getByRole('link', { name: 'My appeals' }).click()
   await expect(page.getByRole('button', { name: /^View appeal UABD/ })).toHaveCount(1)
@@ -186,7 +186,7 @@ test('a sign-in that ends meanwhile loses nothing: another tab signs in, or the 
 
   await context.clearCookies({ name: 'account' })
   await submit(page).click()
-  await expect(page.getByText('You are no longer signed in with the same account.')).toBeVisible()
+  await expect(page.getByText('You’re no longer signed in with the same account.')).toBeVisible()
   await expect(page.locator('#idNumber')).toHaveValue('A00000000')
   const [other] = await Promise.all([
     context.waitForEvent('page'),

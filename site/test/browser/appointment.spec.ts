@@ -26,7 +26,7 @@ test('an appointment is booked by keyboard; a half-filled form outlives reload, 
   await page.keyboard.press('Enter')
   const summary = page.getByRole('heading', { name: 'Please check what you entered' })
   await expect(summary).toBeFocused()
-  await page.getByRole('link', { name: 'Describe what is wrong with the device.' }).press('Enter')
+  await page.getByRole('link', { name: 'Describe what’s wrong with the device.' }).press('Enter')
   await expect(page.locator('#fault')).toBeInViewport()
   await page.locator('#fault').fill('It does not charge.')
   await page.getByRole('button', { name: 'Book appointment' }).press('Enter')
@@ -47,10 +47,10 @@ test('an appointment is booked by keyboard; a half-filled form outlives reload, 
     .click()
   await page.locator(`label:has([value="${other}"])`).click()
   await page.getByRole('button', { name: 'Change appointment' }).click()
-  await expect(page.getByRole('heading', { name: 'The time has been changed' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Your new time is booked' })).toBeVisible()
   await page.getByRole('link', { name: 'Cancel the appointment' }).click()
   await expect(page.getByRole('button', { name: 'Cancel it now' })).toBeVisible()
-  await expect(page.getByRole('heading', { name: 'The time has been changed' })).toHaveCount(0)
+  await expect(page.getByRole('heading', { name: 'Your new time is booked' })).toHaveCount(0)
   await page.getByRole('button', { name: 'Cancel it now' }).click()
   await expect(page.getByRole('heading', { name: 'This appointment is cancelled' })).toBeVisible()
 })
@@ -74,7 +74,7 @@ test('what was looked for stands on the page of the look-up itself, which does n
   await page.locator('#appointment-number').fill('APNG0000000000')
   await page.locator('#phone').fill('08031234567')
   await page.getByRole('button', { name: 'Show appointment' }).click()
-  await expect(page.getByRole('heading', { name: 'There is no appointment with this number' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'We found no appointment with this number' })).toBeVisible()
   await expect(page.getByText('Your appointment is on the next page.')).toHaveCount(0)
   await expect(page.locator('#appointment-number')).toHaveValue('')
 })
@@ -207,7 +207,7 @@ test('a booking says its steps and which are done, and all days take the same ro
   const steps = page.getByRole('navigation', { name: 'Steps of the booking' })
   await expect(steps.getByRole('link')).toHaveText([
     /Choose a time/,
-    /Say what is wrong/,
+    /Tell us what’s wrong/,
     /Your contact details/,
   ])
   await expect(page.getByText('Step 2 of 3')).toBeVisible()

@@ -16,7 +16,7 @@ test('a question is answered with its sources, which lead to pages of ours [1#14
   request,
 }) => {
   await open(page)
-  await expect(page.getByText('You are writing to a machine')).toBeVisible()
+  await expect(page.getByText('You’re chatting with an automated assistant')).toBeVisible()
   await askAssistant(page, 'How do I find the IMEI of my phone?')
   const turn = turns(page).first()
   await expect(turn.getByRole('heading')).toHaveText('How do I find the IMEI of my phone?')
@@ -111,7 +111,7 @@ test('an answer that its page was left in the midst of says so', async ({ page }
     ),
   )
   await page.reload({ waitUntil: 'networkidle' })
-  await expect(turns(page).first().getByText('The answer broke off.', { exact: false })).toBeVisible()
+  await expect(turns(page).first().getByText('The answer was cut short.', { exact: false })).toBeVisible()
 })
 
 test('what is kept and is not as we wrote it is no conversation', async ({ page }) => {
@@ -131,7 +131,7 @@ test('a visitor says that it helped, and is told before what is kept', async ({ 
   await askAssistant(page, 'How do I find the IMEI of my phone?')
   const turn = turns(page).first()
   await expect(turn.getByText('your question is kept for 90 days', { exact: false })).toBeVisible()
-  await turn.getByRole('button', { name: 'This did not help' }).click()
+  await turn.getByRole('button', { name: 'This didn’t help' }).click()
   await expect(turn.getByText('Thank you.', { exact: false })).toBeFocused()
   await page.reload({ waitUntil: 'networkidle' })
   await expect(turn.getByText('Thank you.', { exact: false })).toBeVisible()

@@ -24,7 +24,7 @@ test('India and Russia lead to their own hosts [2.2#20]', async ({ page }) => {
 test('a visitor from elsewhere is shown the way to their country, and nothing moves', async ({ page }) => {
   await page.setExtraHTTPHeaders({ 'x-forwarded-for': '197.248.0.1' })
   await page.goto('/ng/choose-your-country-or-region/', { waitUntil: 'networkidle' })
-  const suggestion = page.getByRole('main').getByRole('link', { name: 'You seem to be in: Kenya' })
+  const suggestion = page.getByRole('main').getByRole('link', { name: 'It looks like you’re in: Kenya' })
   await expect(suggestion).toHaveAttribute('href', /\/ke\/$/)
   expect(await layoutShifts(page)).toEqual([])
 })
@@ -32,7 +32,7 @@ test('a visitor from elsewhere is shown the way to their country, and nothing mo
 test('the suggestion is no part of the page that all share', async ({ request }) => {
   const headers = { 'x-forwarded-for': '197.248.0.1' }
   const page = await request.get('/gh/choose-your-country-or-region/', { headers })
-  expect(await page.text()).not.toContain('You seem to be in: Kenya')
+  expect(await page.text()).not.toContain('It looks like you’re in: Kenya')
   const answer = await request.get('/api/visitor-country/', { headers })
   expect(await answer.json()).toEqual({ country: 'ke' })
   expect(answer.headers()['cache-control']).toBe('no-store')

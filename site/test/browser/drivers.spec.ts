@@ -100,7 +100,7 @@ test('a service that is down is said plainly, and what was entered is kept', asy
   const snid = await snidOf(sandbox, 'Aster Book 14')
   await sandbox.withFault({ call: 'drivers', fault: 'down' }, async () => {
     await find(page, snid)
-    await expect(answer(page)).toHaveText('We could not get an answer')
+    await expect(answer(page)).toHaveText('We couldn’t get an answer')
     await expect(page.locator('#snid')).toHaveValue(snid)
     await expect(main(page).locator('a[href^="tel:"]').first()).toBeVisible()
   })
@@ -160,7 +160,7 @@ test('lists that do not come leave the other way open, and come by themselves wh
   await sandbox.withFault({ call: 'driver-choices', fault: 'down' }, async () => {
     await page.goto('/gm/drivers-download/')
     await expect(page.locator('#snid')).toBeVisible()
-    await expect(main(page).getByText('The list could not be loaded.')).toBeVisible()
+    await expect(main(page).getByText('We couldn’t load the list.')).toBeVisible()
   })
   await expect(main(page).getByLabel('Brand', { exact: true })).toBeEnabled({ timeout: 20_000 })
   expect(new Set(complaints.splice(0)).size).toBe(1)

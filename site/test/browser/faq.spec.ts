@@ -73,7 +73,7 @@ test('a vote that cannot be counted says so', async ({ page, complaints }) => {
   await page.route('**/api/faq/votes/', (route) => route.fulfill({ status: 503, body: '{}' }))
   await page.goto('/ng/faq/3/', { waitUntil: 'networkidle' })
   await page.getByRole('button', { name: 'Yes' }).click()
-  await expect(page.getByText('Your vote could not be counted.')).toBeVisible()
+  await expect(page.getByText('We couldn’t count your vote.')).toBeVisible()
   expect(complaints.splice(0)).toEqual([expect.stringContaining('503')])
 })
 

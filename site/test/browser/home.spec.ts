@@ -64,7 +64,7 @@ test.describe('without JavaScript', () => {
     await page.route('**/ng/search/**', (route) => route.fulfill({ body: 'found' }))
     await page.goto('/ng/')
     const field = page.getByRole('main').getByRole('searchbox')
-    await expect(field).toHaveAttribute('placeholder', 'Fault, model or word')
+    await expect(field).toHaveAttribute('placeholder', 'Search by fault, model or word')
     await field.fill('battery')
     await field.press('Enter')
     await expect(page).toHaveURL(/\/ng\/search\/\?q=battery$/)

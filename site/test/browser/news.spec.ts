@@ -65,7 +65,7 @@ test('an article that could not be loaded says so and can be asked for again', a
   await page.route('**/api/news/**', (route) => route.fulfill({ status: 503, body: '{}' }), { times: 1 })
   await page.goto('/ng/tips/', { waitUntil: 'networkidle' })
   await page.getByRole('link', { name: 'Load more' }).click()
-  await expect(page.getByText('More articles could not be loaded.')).toBeVisible()
+  await expect(page.getByText('We couldn’t load more articles.')).toBeVisible()
   await page.getByRole('link', { name: 'Load more' }).click()
   await expect(page.getByRole('article').nth(12)).toBeVisible()
   expect(complaints.splice(0)).toEqual([expect.stringContaining('503')])

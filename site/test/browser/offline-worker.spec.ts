@@ -45,7 +45,7 @@ test('a network that does not answer is not waited for, where there is a kept pa
     .toBe(true)
   isAnswering = false
   await page.reload()
-  await expect(page.locator('aside')).toContainText('The network is not answering. Saved copy: 1 minute ago')
+  await expect(page.locator('aside')).toContainText('Your network isn’t answering. Saved copy: 1 minute ago')
   await expect(page.getByRole('heading', { level: 1, name: 'Tips' })).toBeVisible()
 })
 

@@ -130,7 +130,7 @@ test('a visit of Next’s client is kept as it is seen, and one that fails ends 
   await disconnect(context, line)
   await page.locator('header a[href="/ng/"]').first().click()
   await expect(
-    page.getByRole('heading', { level: 1, name: /You are offline|The network is not answering/ }),
+    page.getByRole('heading', { level: 1, name: /You’re offline|Your network isn’t answering/ }),
   ).toBeVisible()
   await expect(page).toHaveURL(/\/ng\/$/)
   await page.locator(`main a[href$="${path}"]`).click()

@@ -57,7 +57,7 @@ test('an upload goes on where it was after a lost connection and a reload', asyn
     return offset === '0' ? route.continue() : route.abort('internetdisconnected')
   })
   await choose(page, await aPhoto('wide.png'))
-  await expect(page.getByText('No connection. The upload goes on by itself')).toBeVisible()
+  await expect(page.getByText('No connection. The upload goes on once')).toBeVisible()
   await expect(page.locator('input[name=photos-pending]')).toHaveCount(1)
   expect(
     Number(await page.getByRole('progressbar', { name: 'Photo 1' }).getAttribute('value')),
@@ -82,7 +82,7 @@ test('an upload that is too much at once is said to be, and goes on by itself', 
   const parts = '**/api/photos/parts/?*offset=*'
   await page.route(parts, (route) => route.fulfill({ status: 429, json: { message: 'Too many requests.' } }))
   await choose(page, await aPhoto('wide.png'))
-  await expect(page.getByText('The service is busy right now. The upload goes on by itself')).toBeVisible()
+  await expect(page.getByText('Our service is busy. The upload goes on')).toBeVisible()
   await expect(page.getByText('No connection')).toHaveCount(0)
   await page.unroute(parts)
   await expect(kept(page)).toHaveCount(1)
@@ -122,7 +122,7 @@ test('what is no photo is told of at once, with its name', async ({ page }, test
   await page.locator('#photos').setInputFiles(large)
   await expect(page.locator('#photos-error')).toContainText('is larger than 20 MB.')
   for (const [buffer, told] of [
-    [Buffer.from('%PDF-1.7'), '“\u2068contract.jpg\u2069” is not a JPEG, PNG or WebP photo.'],
+    [Buffer.from('%PDF-1.7'), '“\u2068contract.jpg\u2069” isn’t a JPEG, PNG or WebP photo.'],
     [Buffer.alloc(0), 'is empty.'],
     [Buffer.from('ffd8ffe000104a464946', 'hex'), 'cannot be read as a photo.'],
   ] as const) {

@@ -120,7 +120,7 @@ test('of two buyers of the last piece one pays, and the other is told that nothi
     await goToPayment(page, true)
     await late.getByRole('button', { name: ORDER }).click()
     await expect(late.getByRole('heading', { name: 'The store has none left of this plan' })).toBeFocused()
-    await expect(late.getByText(/^Nothing was ordered, and nothing is to be paid\./)).toBeInViewport()
+    await expect(late.getByText(/^Nothing was ordered, and you owe nothing\./)).toBeInViewport()
     expect(await accessibilityProblems(late)).toEqual([])
     expect([await sandbox.ordersOf(imei), await sandbox.ordersOf(other)]).toEqual([1, 0])
     await late.getByRole('link', { name: 'Choose another store' }).click()

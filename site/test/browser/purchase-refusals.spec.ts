@@ -130,7 +130,7 @@ test.describe('in a store, without JavaScript', () => {
     await page.goto('/za/purchase-service-offline/')
     await enterPhone(page, imei)
     await page.getByRole('button', { name: 'Find stores' }).click()
-    await expect(page.locator('#state-error')).toHaveText('Choose a state or region, or use your location.')
+    await expect(page.locator('#state-error')).toHaveText('Choose a state or province, or use your location.')
     await page.locator('#state').selectOption({ index: 1 })
     await page.getByRole('button', { name: 'Find stores' }).click()
     const chosen = (await page.locator('#state option:checked').textContent()) ?? ''

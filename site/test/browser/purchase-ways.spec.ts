@@ -88,7 +88,7 @@ test.describe('without JavaScript', () => {
     await fillInOrder(page)
     await page.locator('#storeCode').fill('WRONG')
     await page.getByRole('button', { name: ORDER }).click()
-    await expect(page.locator('#storeCode-error')).toHaveText(/^This is not the code of this store/)
+    await expect(page.locator('#storeCode-error')).toHaveText(/^This isn’t the code of this store/)
     await expect(page.locator('#name')).toHaveValue('Ada')
     await page.locator('#storeCode').fill(await codeOfStore(name))
     await page.getByRole('button', { name: ORDER }).click()

@@ -8,7 +8,7 @@ const ENDS = {
   sa: ['غير محتمل إطلاقًا', 'محتمل جدًا'],
 } as const
 
-const SENT = 'Your rating has reached the service.'
+const SENT = 'Your rating has reached our service team.'
 
 test('a repair is rated by keyboard; a half-filled form outlives reload, the way back and another language', async ({
   page,

@@ -96,7 +96,7 @@ for (const javaScriptEnabled of [true, false]) {
       const code = await sandbox.codeFor(phone)
       await page.locator('#code').fill(code === '111111' ? '222222' : '111111')
       await main.getByRole('button', { name: 'Open my repairs' }).click()
-      await expect(page.locator('#code-error')).toHaveText(/^This is not the code\./)
+      await expect(page.locator('#code-error')).toHaveText(/^That code doesn’t match\./)
       await page.reload()
       await expect(page.locator('#code')).toBeVisible()
       const wire = received.join('')
@@ -115,7 +115,7 @@ for (const javaScriptEnabled of [true, false]) {
       await page.goBack()
       await expect(main.locator('summary h2')).toHaveCount(0)
       await page.goto(`/${javaScriptEnabled ? 'sa_en' : 'bd_en'}/repair-status/show/`)
-      await expect(main.getByRole('heading', { name: 'Nothing is looked up yet' })).toBeVisible()
+      await expect(main.getByRole('heading', { name: 'Nothing looked up yet' })).toBeVisible()
       expect(await page.content()).not.toContain(national(phone))
     })
 
@@ -143,7 +143,7 @@ for (const javaScriptEnabled of [true, false]) {
 
     for (const { by, typed, field, message } of [
       { by: 'order', typed: '', field: 'order-number', message: 'Enter the work order number.' },
-      { by: 'order', typed: 'WONG12', field: 'order-number', message: /^This is not a work order number\./ },
+      { by: 'order', typed: 'WONG12', field: 'order-number', message: /^This isn’t a work order number\./ },
       {
         by: 'order',
         typed: '08021231231',
@@ -181,7 +181,7 @@ for (const javaScriptEnabled of [true, false]) {
       await sandbox.withFault({ call: 'repair-order', fault: 'down' }, async () => {
         await lookUpOrder(page, 'ng', orderNumber)
         const main = page.getByRole('main')
-        await expect(main.getByRole('heading', { name: 'We could not get an answer' })).toBeVisible()
+        await expect(main.getByRole('heading', { name: 'We couldn’t get an answer' })).toBeVisible()
         await expect(main.locator('a[href^="tel:"]').first()).toBeVisible()
         await expect(page.locator('#order-number')).toHaveValue(orderNumber)
       })

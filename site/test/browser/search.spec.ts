@@ -56,7 +56,7 @@ test('the other languages have no tab for Service Policy', async ({ page }) => {
 
 test('typing errors are forgiven, and it says so', async ({ page }) => {
   await page.goto('/ng/search/?q=batery')
-  await expect(page.getByText('Nothing was found for “batery”.')).toBeVisible()
+  await expect(page.getByText('We found nothing for “batery”.')).toBeVisible()
   await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()
 })
 
@@ -89,7 +89,7 @@ test('nothing found says so and helps on [8#18]', async ({ page }) => {
 test('nothing on this tab leads to all of them', async ({ page }) => {
   await page.goto('/ng/search/?q=esim&tab=policy')
   const main = page.getByRole('main')
-  await expect(main.getByText('There is nothing of this kind for “esim”.')).toBeVisible()
+  await expect(main.getByText('There’s nothing of this kind for “esim”.')).toBeVisible()
   await main.getByRole('link', { name: /^See / }).click()
   await expect(main.getByRole('article').first()).toBeVisible()
 })

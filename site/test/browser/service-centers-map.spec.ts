@@ -121,8 +121,8 @@ test.describe('the map', () => {
     })
     await page.goto('/gm/service-center/', { waitUntil: 'networkidle' })
     await open(page)
-    await expect(page.getByRole('status').filter({ hasText: 'The map cannot be shown here.' })).toHaveText(
-      'The map cannot be shown here. The list has the same centres.',
+    await expect(page.getByRole('status').filter({ hasText: 'We can’t show the map here.' })).toHaveText(
+      'We can’t show the map here. The list has the same centres.',
     )
     await expect(region(page)).toHaveCount(0)
     await expect(page.getByRole('button', { name: 'Show on a map' })).toBeVisible()

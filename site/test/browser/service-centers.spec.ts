@@ -119,7 +119,7 @@ for (const javaScriptEnabled of [true, false]) {
     }) => {
       await sandbox.withFault({ call: 'service-centers', fault: 'down' }, async () => {
         await page.goto('/ng/service-center/?state=Lagos&q=down')
-        await expect(page.getByRole('heading', { name: 'We could not get an answer' })).toBeVisible()
+        await expect(page.getByRole('heading', { name: 'We couldn’t get an answer' })).toBeVisible()
         await expect(page.getByLabel('Name, street, city or phone number')).toHaveValue('down')
         await expect(page.getByLabel('State or province')).toHaveValue('Lagos')
         await expect(page.getByRole('main').locator('a[href^="tel:"]').first()).toBeVisible()
@@ -259,7 +259,7 @@ test.describe('near me', () => {
     page.on('console', (message) => logged.push(message.text()))
     await page.goto('/ng/service-center/', { waitUntil: 'networkidle' })
     await page.getByRole('button', { name: 'Near me' }).click()
-    await expect(page.getByText('We could not find where you are.')).toBeVisible()
+    await expect(page.getByText('We couldn’t find where you are.')).toBeVisible()
     expect(logged.some((text) => text.startsWith('No position:'))).toBe(true)
     await expect(cards(page)).toHaveCount(10)
   })
@@ -274,7 +274,7 @@ test('a list that does not come keeps what was chosen, and comes with the next t
   await sandbox.withFault({ call: 'service-centers', fault: 'garbage' }, async () => {
     await page.getByLabel('Name, street, city or phone number').fill('market')
     await page.getByRole('button', { name: 'Search' }).click()
-    await expect(page.getByRole('heading', { name: 'We could not get an answer' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'We couldn’t get an answer' })).toBeVisible()
     await expect(page.getByLabel('Name, street, city or phone number')).toHaveValue('market')
   })
   // The browser reports the status.

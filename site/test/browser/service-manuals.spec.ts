@@ -75,7 +75,7 @@ test('each fault of the service leaves the editors’ words, what was asked, and
   for (const fault of ['down', '500', 'truncated', 'garbage', 'wrong-shape']) {
     await sandbox.withFault({ call: 'manuals', fault }, async () => {
       const html = await (await request.get(`${MANUALS}?q=book`)).text()
-      expect(html, fault).toContain('We could not get an answer')
+      expect(html, fault).toContain('We couldn’t get an answer')
       expect(html, fault).toContain('Choose your device')
       expect(html, fault).toContain('value="book"')
       expect(html, fault).toContain('href="tel:')
@@ -83,7 +83,7 @@ test('each fault of the service leaves the editors’ words, what was asked, and
   }
   await sandbox.withFault({ call: 'manual', fault: 'slow', delayMs: 7000 }, async () => {
     const html = await (await request.get('/ng/service-manal-detail/?id=x.pdf')).text()
-    expect(html).toContain('We could not get an answer')
+    expect(html).toContain('We couldn’t get an answer')
   })
 })
 

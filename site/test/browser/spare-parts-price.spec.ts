@@ -158,7 +158,7 @@ test('a service that is down is said plainly; the choice stays, and can be asked
   await sandbox.withFault({ call: 'spare-part-choices', fault: '500' }, async () => {
     await page.locator('#product').selectOption('Laptop')
     const main = page.getByRole('main')
-    await expect(main.getByRole('heading', { name: 'We could not get an answer' })).toBeVisible()
+    await expect(main.getByRole('heading', { name: 'We couldn’t get an answer' })).toBeVisible()
     await expect(page.locator('#product')).toHaveValue('Laptop')
     await expect(main.locator('a[href^="tel:"]').first()).toBeVisible()
     // The browser reports the status.

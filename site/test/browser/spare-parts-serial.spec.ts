@@ -72,7 +72,7 @@ for (const javaScriptEnabled of [true, false]) {
         { typed: ' - ', message: 'Enter the serial number.' },
         {
           typed: "SP00'; DROP TABLE part",
-          message: 'A serial number has Latin letters and digits only. Please remove other signs.',
+          message: 'A serial number has Latin letters and digits only. Please remove everything else.',
         },
         {
           typed: 'SP000000000000001',

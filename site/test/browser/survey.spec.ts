@@ -40,7 +40,7 @@ test('the button leads to the survey; it is taken by keyboard and outlives reloa
     await page.evaluate(() => Object.keys(sessionStorage).filter((name) => name.startsWith('survey'))),
   ).toEqual([])
   await page.reload()
-  await expect(page.getByText('Thank you. Your answers have reached the service.')).toBeVisible()
+  await expect(page.getByText('Thank you. Your answers have reached our service team.')).toBeVisible()
 })
 
 test('that an answer is missing is said no longer once it is given', async ({ page }) => {
@@ -52,7 +52,7 @@ test('that an answer is missing is said no longer once it is given', async ({ pa
   await page.getByRole('radio', { name: 'Yes' }).check()
   await expect(summary).toHaveCount(0)
   await expect(page.locator('#q0-error')).toHaveCount(0)
-  await expect(page.getByText('Nothing is marked any more. You can send the form.')).toBeAttached()
+  await expect(page.getByText('All checked. You can send the form.')).toBeAttached()
 })
 
 test('leaving is asked about by button and link, and done or not [8#28]', async ({ page }) => {
@@ -88,10 +88,10 @@ test('a survey that has closed since the page was opened leads nowhere [4#14]', 
   await page.route('**/api/survey/*', (route) => route.fulfill({ json: { id: null } }))
   await page.goto('/sa_en/')
   await page.getByRole('link', { name: 'Take our survey' }).click()
-  await expect(page.getByText('There is no survey right now')).toBeVisible()
+  await expect(page.getByText('There’s no survey right now')).toBeVisible()
   await expect(page).toHaveURL(/\/sa_en\/$/)
   await page.goto('/ke/survey/')
-  await expect(page.getByRole('heading', { name: 'There is no survey right now' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'There’s no survey right now' })).toBeVisible()
   expect(await accessibilityProblems(page)).toEqual([])
   expect(complaints.splice(0)).toHaveLength(1)
 })

@@ -54,7 +54,7 @@ for (const javaScriptEnabled of [true, false]) {
         { typed: '', message: 'Enter the serial number.' },
         {
           typed: 'TVNG😀QKA840040',
-          message: 'A serial number has Latin letters and digits only. Please remove other signs.',
+          message: 'A serial number has Latin letters and digits only. Please remove everything else.',
         },
         { typed: 'TVNGJQ', message: 'This serial number has 14 letters and digits. You entered 6.' },
       ]) {

@@ -1,3 +1,4 @@
+import { htmlLang } from '@carelane/countries'
 import type { Viewport } from 'next'
 import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
@@ -28,10 +29,10 @@ export const viewport: Viewport = {
 }
 
 export default async function CountryLayout({ children }: { children: ReactNode }) {
-  const { region, direction, countryInfo } = await currentVisit()
+  const { country, locale, direction, countryInfo } = await currentVisit()
   const t = await getTranslations('common')
   return (
-    <PageBody lang={region.tag} direction={direction} isGray={countryInfo.features.grayscale}>
+    <PageBody lang={htmlLang(country, locale)} direction={direction} isGray={countryInfo.features.grayscale}>
       <HiddenOnBarePages>
         <a href={`#${CONTENT_ID}`} className="skip-link">
           {t('skipToContent')}

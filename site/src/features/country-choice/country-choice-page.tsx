@@ -1,4 +1,4 @@
-import { COUNTRY_CODES } from '@carelane/countries'
+import { COUNTRY_CODES, wordingOf } from '@carelane/countries'
 import flags from '@carelane/countries/flags.svg'
 import { getTranslations } from 'next-intl/server'
 import type { CSSProperties } from 'react'
@@ -20,7 +20,7 @@ export async function CountryChoicePage() {
   const { lang, locale, country, countryInfo } = await currentVisit()
   const t = await getTranslations('countries')
   const pages = await getTranslations('pages')
-  const groups = countryGroups(locale, t('globalName'))
+  const groups = countryGroups(wordingOf(country, locale), t('globalName'))
   return (
     <>
       <AdBanner slot="top" page="choose-your-country-or-region" />

@@ -1,3 +1,4 @@
+import { wordingOf } from '@carelane/countries'
 import { getMessages } from '@carelane/messages'
 import { getFormatter, getTranslations } from 'next-intl/server'
 import { currentVisit } from '@/i18n/visit'
@@ -20,11 +21,13 @@ interface FormOfRatingProps {
 }
 
 export async function FormOfRating({ order: { orderNumber }, sealed, info }: FormOfRatingProps) {
-  const { lang, locale } = await currentVisit()
+  const { lang, country, locale } = await currentVisit()
   const t = await getTranslations('rating')
   const forms = await getTranslations('forms')
   const format = await getFormatter()
-  const { aspects, stars, unlikely, likely, reasons, tags, comments } = getMessages(locale).rating
+  const { aspects, stars, unlikely, likely, reasons, tags, comments } = getMessages(
+    wordingOf(country, locale),
+  ).rating
   const fact = (label: string, value: string | null | undefined): Fact[] => (value ? [{ label, value }] : [])
   const facts: Fact[] = [
     { label: t('facts.order'), value: orderNumber, isCode: true },

@@ -1,4 +1,4 @@
-import type { Locale } from '@carelane/countries'
+import { languageOf, VARIANTS, type Locale, type Wording } from '@carelane/countries'
 import { getMessages, type Messages } from '@carelane/messages'
 import { belowLang, type PageName } from '@/links/href'
 import type { Source } from './answer'
@@ -23,14 +23,20 @@ const LEGAL = ['privacy', 'terms', 'cookies'] as const
 
 export function pageTitled(text: string, locale: Locale): Source | undefined {
   const asked = toReadable(text).spaced
-  return [locale, 'en' as const]
+  const variants = VARIANTS.filter((variant) => languageOf(variant) === locale)
+  return [...variants, locale, 'en' as const]
     .flatMap((each) => titlesIn(each))
     .find(({ title }) => toReadable(title).spaced === asked)
 }
 
-function titlesIn(locale: Locale): Source[] {
-  const { pages } = getMessages(locale)
-  const named = (title: string, url: string): Source => ({ number: 1, title, url, locale })
+function titlesIn(wording: Wording): Source[] {
+  const { pages } = getMessages(wording)
+  const named = (title: string, url: string): Source => ({
+    number: 1,
+    title,
+    url,
+    locale: languageOf(wording),
+  })
   return [
     ...(Object.keys(TITLED) as (keyof typeof TITLED)[]).map((page) =>
       named(pages[page], belowLang(TITLED[page])),

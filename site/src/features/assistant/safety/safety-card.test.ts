@@ -39,6 +39,13 @@ describe('a safety card', () => {
     expect(numbers.map(({ number }) => number)).toEqual(['14416', '112'])
   })
 
+  test('has the words of the country it is read in', () => {
+    const titleIn = (country: 'ao' | 'br') =>
+      safetyCardOf('smoke', 'pt', { lang: country, country, locale: 'pt' }).title
+    expect(titleIn('ao')).toMatch(/^Fumo/)
+    expect(titleIn('br')).toMatch(/^Fumaça/)
+  })
+
   test('says its language where that is not the page’s', () => {
     expect(safetyCardOf('fire', 'ar', NIGERIA)).toMatchObject({ lang: 'ar', dir: 'rtl' })
     expect(safetyCardOf('fire', 'en', NIGERIA).lang).toBeUndefined()

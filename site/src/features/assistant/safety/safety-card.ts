@@ -1,4 +1,4 @@
-import type { Locale } from '@carelane/countries'
+import { wordingOf, type Locale } from '@carelane/countries'
 import { EMERGENCY_NUMBERS, HELP_LINES } from '@carelane/countries/emergency'
 import { getMessages } from '@carelane/messages'
 import { href } from '@/links/href'
@@ -27,7 +27,7 @@ export function safetyCardOf(
   text: Locale,
   { lang, country, locale }: Pick<SiteSection, 'lang' | 'country' | 'locale'>,
 ): SafetyCard {
-  const { safety: words } = getMessages(text)
+  const { safety: words } = getMessages(wordingOf(country, text))
   const { title, steps, call } = words[danger]
   const service = HELPED_BY[danger]
   const line = danger === 'selfHarm' ? HELP_LINES[country] : undefined

@@ -30,7 +30,7 @@ test.each([
   ['over, since when is not said', order('ended', 'invalid', NO_DATES), 'Policy ended'],
   ['cancelled after it was paid', order('canceled', 'invalid'), 'Policy cancelled'],
   ['of a state that is new', order('unknown', 'valid'), 'Policy valid'],
-  ['in a word that is new', order('paid', 'unknown'), 'Status not known here'],
+  ['in a word that is new', order('paid', 'unknown'), 'Status not known'],
 ])('a policy that is %s says so [4#35]', (_, of, text) => {
   expect(policyText(of, t, REGION)).toBe(text)
 })

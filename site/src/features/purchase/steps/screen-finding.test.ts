@@ -41,5 +41,5 @@ test('one that can be protected says so, and one that cannot says why', () => {
 
 test('a reason that is new is shown as unknown', () => {
   const { facts } = found(plan('screenDamageProtection', 'somethingNew'))
-  expect(facts.map(({ value }) => value)).toContain('The service does not offer it for this phone.')
+  expect(facts.map(({ value }) => value)).toContain('We don’t offer it for this phone.')
 })

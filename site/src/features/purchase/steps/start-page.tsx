@@ -1,4 +1,5 @@
 import { IMEI_LENGTH } from '@carelane/after-sales/imei'
+import { wordingOf } from '@carelane/countries'
 import { getTranslations } from 'next-intl/server'
 import { currentVisit } from '@/i18n/visit'
 import { recallHandover } from '@/forms/recall-handover'
@@ -30,7 +31,7 @@ export async function StartPage({ channel }: { channel: Channel }) {
           country: country === 'global' ? '' : country,
           imei: (channel === 'online' && (await recallHandover('purchase-service'))) || '',
         }}
-        countries={countryOptions(locale, '').slice(1)}
+        countries={countryOptions(wordingOf(country, locale), '').slice(1)}
         own={await ownDevices(visit)}
         contact={<ContactWays />}
         words={{
