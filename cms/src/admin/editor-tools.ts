@@ -3,6 +3,7 @@ import type { CollectionConfig, Field, Plugin } from 'payload'
 import { abuseEndpoints } from '../abuse/abuse-endpoints'
 import { benchEndpoint } from '../assistant/bench-endpoint'
 import { questionsEndpoints } from '../assistant/questions-endpoints'
+import { scoresEndpoints } from '../assistant/scores-endpoints'
 import { draftEndpoint } from '../preview/draft-endpoint'
 import { previewUrl } from '../preview/preview-url'
 import { isPreviewed } from '../preview/previewed-collections'
@@ -73,6 +74,7 @@ export function editorTools({
         ? [
             ...submissionsEndpoints(submissionsSite),
             ...questionsEndpoints(submissionsSite),
+            ...scoresEndpoints,
             ...abuseEndpoints(submissionsSite),
           ]
         : []),

@@ -1,12 +1,14 @@
 import { useCmsWithSite } from '../support/cms-with-site'
 import { describeAbuse } from './describe-abuse'
 import { describeAssistantQuestions } from './describe-assistant-questions'
+import { describeScores } from './describe-scores'
 import { describeTeaching } from './describe-teaching'
 import { describeSubmissions } from './describe-submissions'
 
 const started = useCmsWithSite('handed_in')
 
 describeAssistantQuestions(started)
+describeScores(started)
 describeTeaching(started)
 describeSubmissions(started)
 describeAbuse(started)

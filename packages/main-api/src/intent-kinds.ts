@@ -21,6 +21,9 @@ export const INTENT_REFUSALS = [
   'sales',
 ] as const
 
+/** Probability from which on a question is refused, whatever its words say. */
+export const REFUSED_FROM = 0.5
+
 export const INTENT_GREETINGS = ['hello', 'thanks', 'robot', 'anger'] as const
 
 /** What a question is met with. */

@@ -4,6 +4,7 @@ import { benchSections } from '../../assistant/bench-sections'
 import { maySeeSubmissions } from '../../submissions/submissions-of'
 import { SiteListView } from '../site-list/site-list-view'
 import { Bench } from './bench'
+import { Scores } from './scores'
 
 export async function BenchView(view: AdminViewServerProps) {
   const { payload, user, i18n } = view.initPageResult.req
@@ -16,6 +17,7 @@ export async function BenchView(view: AdminViewServerProps) {
       mayRead={maySeeSubmissions}
     >
       <Bench sections={await benchSections(payload, user, i18n.language)} />
+      <Scores />
     </SiteListView>
   )
 }

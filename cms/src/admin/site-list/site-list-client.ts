@@ -20,8 +20,16 @@ export function siteListClient<List extends object>(
 ): FetchList<List> {
   return ({ page, country }, locale, signal) => {
     const query = new URLSearchParams({ page: String(page), locale, ...(country !== null && { country }) })
-    return ask(`${address}?${query}`, { signal }, schema)
+    return readSite(`${address}?${query}`, schema, signal)
   }
+}
+
+export function readSite<Told extends object>(
+  address: string,
+  schema: z.ZodType<Told>,
+  signal: AbortSignal,
+): Promise<Told | Failure> {
+  return ask(address, { signal }, schema)
 }
 
 export function tellSite<Told extends object>(

@@ -4,16 +4,15 @@ import { type IntentModel, phrasesIn, trainIntents } from '@carelane/intents'
 import { setImmediate, setTimeout as delay } from 'node:timers/promises'
 import { pino } from 'pino'
 import type { Database } from '../../database/query'
-import { phrasesVersion, readPhrases } from '../../queries/intents'
+import { readPhrases } from '../../queries/intents'
+import { isMeasured, measureScore } from './intent-scores'
 import { readModel, readVersion, storeModel, type StoredModel } from './stored-models'
+import { versionToLearn } from './version-to-learn'
 
 const logger = pino({ name: 'intents' })
 
 /** Editors are told that a change counts within half a minute. */
 const LOOK_AFTER_MS = 5000
-
-/** Another way to learn needs another number, or stored models stay. */
-const WAY_TO_LEARN = 3
 
 /** Learning a language takes about this long, and the site waits 3 s for an answer. */
 const PATIENCE_MS = 2000
@@ -42,7 +41,18 @@ export async function modelOf(db: Database, locale: Locale): Promise<IntentModel
     logger.error({ err, locale }, 'the phrases of a language could not be learned')
     return null
   })
+  if (known) void measureChange(db, locale, learned)
   return known?.model ?? Promise.race([learned, delay(PATIENCE_MS, null, { ref: false })])
+}
+
+/** Where somebody has measured the language before, so that editors see what a change did to it. */
+async function measureChange(db: Database, locale: Locale, learned: Promise<unknown>): Promise<void> {
+  await learned
+  try {
+    if (await isMeasured(db, locale)) await measureScore(db, locale)
+  } catch (err) {
+    logger.error({ err, locale }, 'what a change did to a language could not be measured')
+  }
 }
 
 /** Whether there was something to learn. */
@@ -51,11 +61,6 @@ export async function learnIfStale(db: Database, locale: Locale): Promise<boolea
   if (version === null || (await readVersion(db, locale)) === version) return false
   await learn(db, locale, version)
   return true
-}
-
-async function versionToLearn(db: Database, locale: Locale): Promise<string | null> {
-  const phrases = await phrasesVersion(db, locale)
-  return phrases === null ? null : `${WAY_TO_LEARN}:${phrases}`
 }
 
 /** For who can wait: nothing is learned of the language when it resolves. */

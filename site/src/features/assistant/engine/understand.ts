@@ -4,6 +4,7 @@ import {
   INTENT_GREETINGS,
   INTENT_REFUSALS,
   type IntentAnswer,
+  REFUSED_FROM,
 } from '@carelane/main-api/intent-kinds'
 import type { AnswerPart, Asked, GreetingKind, RefusalReason } from './answer'
 import { isAboutOwn } from './own'
@@ -17,7 +18,7 @@ import { wordsIn } from './words-in'
  */
 const SURE = {
   danger: 0.35,
-  refusal: 0.5,
+  refusal: REFUSED_FROM,
   refusalInWords: 0.2,
   refusalInDoubt: 0.95,
   name: 0.9,
