@@ -9,6 +9,7 @@ import type { IconName } from '@/ui/icon/icons'
 import { ContactWays } from '@/forms/contact-ways'
 import { isClosed } from '@/handing-in/rating-window'
 import { OrderCenter } from './order-center'
+import { QuoteOffer } from './quote/quote-offer'
 import { orderFacts } from './order-facts'
 import { stateOf, type State, type StateTone } from './states'
 import { Steps } from './steps'
@@ -34,6 +35,10 @@ export async function OrderCard({ order, whole, isFirst, RateOffer }: OrderCardP
   const t = await getTranslations('repair')
   const { region } = await currentVisit()
   const isOver = words === 'finished' && isClosed(order, new Date())
+  const ended =
+    words === 'noNeedRepair' && (order.quoteState === 'declined' || order.quoteState === 'expired')
+      ? t(`returned.${order.quoteState}`)
+      : null
   return (
     <details open={isFirst} className={styles.order} data-tone={tone}>
       <summary className={styles.verdict}>
@@ -43,7 +48,8 @@ export async function OrderCard({ order, whole, isFirst, RateOffer }: OrderCardP
         <Icon name="down" size={20} />
       </summary>
       <div className={styles.details}>
-        <p>{isOver ? t('closed') : t(`states.${words}.text`)}</p>
+        <p>{ended ?? (isOver ? t('closed') : t(`states.${words}.text`))}</p>
+        <QuoteOffer order={order} whole={whole} />
         <Steps order={order} />
         <Facts facts={orderFacts(order, region, whole)} />
         {whole && <OrderCenter center={whole.serviceCenter} />}

@@ -19,6 +19,7 @@ const ORDER: RepairOrder = {
   swapTime: null,
   toBeReviewedTime: null,
   reviewedTime: null,
+  quoteState: null,
   serviceCenter: null,
 }
 
