@@ -1,0 +1,97 @@
+import type { Page } from '@playwright/test'
+import { getMessages } from '@carelane/messages'
+import { accessibilityProblems, expect, test } from './support/test'
+import type { Sandbox } from './support/sandbox'
+
+interface Site {
+  lang: string
+  country: string
+  locale: 'en' | 'ar'
+}
+
+const WAYS = [
+  { javaScriptEnabled: false, site: { lang: 'ng', country: 'ng', locale: 'en' } },
+  { javaScriptEnabled: true, site: { lang: 'sa', country: 'sa', locale: 'ar' } },
+] as const
+
+async function openRepairs(page: Page, sandbox: Sandbox, { lang, country }: Site, validDays = 10) {
+  const { orderNumber, phone } = await sandbox.newQuote({ country, validDays })
+  await page.goto(`/${lang}/repair-status/`)
+  await page.locator('[name=by][value=phone]').check()
+  await page.locator('#phone').fill(phone.slice(phone.indexOf('-') + 1))
+  await page.locator('main form').getByRole('button').first().click()
+  await expect(page).toHaveURL(/\/repair-status\/show\/$/)
+  await page.locator('main form').getByRole('button').first().click()
+  await page.locator('#code').fill(await sandbox.codeFor(phone))
+  await page.locator('main form').getByRole('button').first().click()
+  await expect(page.locator('main summary h2').first()).toBeVisible()
+  return { orderNumber, phone }
+}
+
+async function answer(page: Page, sandbox: Sandbox, phone: string, value: 'yes' | 'no') {
+  await page.locator(`[name=answer][value=${value}]`).check()
+  await page.locator('main form:has([name=answer])').getByRole('button').click()
+  await page.locator('#code').fill(await sandbox.codeFor(phone))
+  await page.locator('main form:has(#code)').getByRole('button').click()
+}
+
+for (const { javaScriptEnabled, site } of WAYS) {
+  test.describe(`${site.locale}, ${javaScriptEnabled ? 'with' : 'without'} scripts`, () => {
+    test.use({ javaScriptEnabled })
+    const { quote: texts, repair } = getMessages(site.locale)
+
+    test('a repair that waits for its owner: price, yes with a code, receipt', async ({ page, sandbox }) => {
+      const { orderNumber, phone } = await openRepairs(page, sandbox, site)
+      const main = page.getByRole('main')
+      await expect(page.locator('main summary h2').first()).toHaveText(repair.states.waitingApproval.label)
+      await main.getByRole('link', { name: texts.see }).click()
+      await expect(main.getByRole('heading', { level: 2, name: texts.document })).toBeVisible()
+      await expect(main.getByText(orderNumber)).toBeVisible()
+      await expect(main.getByText(texts.facts.total)).toBeVisible()
+      expect(decodeURIComponent(page.url())).not.toMatch(/WO[A-Z]{2}|\d{8}/)
+      expect(await accessibilityProblems(page)).toEqual([])
+
+      await page.locator('main form:has([name=answer])').getByRole('button').click()
+      await expect(main.getByText(texts.problems.choose)).toBeVisible()
+      await answer(page, sandbox, phone, 'yes')
+      await expect(main.getByRole('heading', { name: texts.receipt.yes })).toBeVisible()
+      await expect(main.getByText(texts.receipt.number)).toBeVisible()
+      await expect(main.getByRole('button', { name: texts.receipt.print })).toBeVisible({
+        visible: javaScriptEnabled,
+      })
+      expect(await accessibilityProblems(page)).toEqual([])
+      await page.reload()
+      await expect(main.getByRole('heading', { name: texts.receipt.yes })).toBeVisible()
+      await page.emulateMedia({ media: 'print' })
+      await expect(main.getByText(texts.facts.total)).toBeVisible()
+      await expect(page.locator('header').first()).toBeHidden()
+      await page.emulateMedia({ media: 'screen' })
+      await main.getByRole('link', { name: texts.back }).click()
+      await expect(page.locator('main summary h2').first()).toHaveText(repair.states.repairing.label)
+      const taken = (await sandbox.taken('repair-quote-answer')).filter(
+        ({ content }) => content.orderNumber === orderNumber,
+      )
+      expect(taken).toHaveLength(1)
+    })
+
+    test('a no with another thought before it, and a price that rose meanwhile', async ({
+      page,
+      sandbox,
+    }) => {
+      const { orderNumber, phone } = await openRepairs(page, sandbox, site)
+      const main = page.getByRole('main')
+      await main.getByRole('link', { name: texts.see }).click()
+      await page.locator('[name=answer][value=yes]').check()
+      await page.locator('main form:has([name=answer])').getByRole('button').click()
+      await expect(main.getByRole('heading', { name: texts.confirm.title })).toBeVisible()
+      await main.getByRole('link', { name: texts.confirm.change }).click()
+      await sandbox.raiseQuote(orderNumber)
+      await answer(page, sandbox, phone, 'no')
+      await expect(main.getByRole('heading', { name: texts.changed.title })).toBeVisible()
+      await answer(page, sandbox, phone, 'no')
+      await expect(main.getByRole('heading', { name: texts.receipt.no })).toBeVisible()
+      await main.getByRole('link', { name: texts.back }).click()
+      await expect(main.getByText(repair.returned.declined)).toBeVisible()
+    })
+  })
+}
