@@ -43,7 +43,7 @@ export async function chooseAnswer(_before: Step, form: FormData): Promise<Step>
   }
   if (answer === 'callMe') return askForCall(asked, lookup, { form, typed, section })
   const { phone, quote: begun } = lookup
-  let code = begun?.code && begun.code.until > Date.now() ? begun.code : undefined
+  let code = begun?.code && !begun.proof && begun.code.until > Date.now() ? begun.code : undefined
   if (!code) {
     const sent = await sendOneTimeCode({ phone, form, typed, section })
     if (!sent.ok) return sent.state
@@ -79,7 +79,7 @@ export async function confirmAnswer(_before: Step, form: FormData): Promise<Step
   const before = await findBefore()
   if (!before.ok) return stored(section, typed)
   if (before.value) return done(section, asked)
-  const proven = await prove(asked, lookup, { form, typed, section })
+  const proven = await prove(asked, answer, lookup, { form, typed, section })
   if (!proven.ok) {
     // Another tab may have used the code up for the same answer.
     const meanwhile = await findBefore()
@@ -89,8 +89,9 @@ export async function confirmAnswer(_before: Step, form: FormData): Promise<Step
   if (!handedIn.ok) {
     // The code is used up: what it proved is kept for the next try.
     const { orderNumber, version } = asked
+    const { code } = lookup.quote ?? {}
     const proof = { token: proven.token, until: Date.now() + PROOF_MS }
-    await rememberLookup(section.lang, { ...lookup, quote: { orderNumber, version, answer, proof } })
+    await rememberLookup(section.lang, { ...lookup, quote: { orderNumber, version, answer, code, proof } })
     return stored(section, typed)
   }
   await rememberLookup(section.lang, { ...lookup, quote: undefined })
@@ -108,10 +109,12 @@ interface Sent {
 
 async function prove(
   { orderNumber, version }: AskedQuote,
+  answer: QuoteAnswer,
   { phone, quote }: Owner,
   { form, typed, section }: Sent,
 ): Promise<{ ok: true; token: string } | { ok: false; state: LookupState<never> }> {
-  const { proof } = quote?.orderNumber === orderNumber && quote.version === version ? quote : {}
+  const isSame = quote?.orderNumber === orderNumber && quote.version === version && quote.answer === answer
+  const proof = isSame ? quote.proof : undefined
   if (proof && proof.until > Date.now()) return { ok: true, token: proof.token }
   if (readOneTimeCode(typed.code ?? '').ok && (await hasTriedTooOften(orderNumber))) {
     const problem = translatorOf(section.region.tag, 'quote')('problems.tries')
