@@ -1,7 +1,15 @@
+import { readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import type { Messages } from '@carelane/messages'
 import type { Page } from '@playwright/test'
-import { getMessages } from '@carelane/messages'
 import { accessibilityProblems, expect, test } from './support/test'
 import type { Sandbox } from './support/sandbox'
+
+const MESSAGES = resolve(import.meta.dirname, '../../../packages/messages/messages')
+
+function textsOf<Name extends keyof Messages>(locale: string, name: Name): Messages[Name] {
+  return JSON.parse(readFileSync(resolve(MESSAGES, locale, `${name}.json`), 'utf8')) as Messages[Name]
+}
 
 interface Site {
   lang: string
@@ -38,7 +46,8 @@ async function answer(page: Page, sandbox: Sandbox, phone: string, value: 'yes' 
 for (const { javaScriptEnabled, site } of WAYS) {
   test.describe(`${site.locale}, ${javaScriptEnabled ? 'with' : 'without'} scripts`, () => {
     test.use({ javaScriptEnabled })
-    const { quote: texts, repair } = getMessages(site.locale)
+    const texts = textsOf(site.locale, 'quote')
+    const repair = textsOf(site.locale, 'repair')
 
     test('a repair that waits for its owner: price, yes with a code, receipt', async ({ page, sandbox }) => {
       const { orderNumber, phone } = await openRepairs(page, sandbox, site)

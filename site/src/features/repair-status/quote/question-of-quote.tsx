@@ -49,12 +49,11 @@ export async function QuestionOfQuote({
         <p>{t('open.text')}</p>
         {called && <p>{t('called')}</p>}
       </Callout>
-      <QuoteDocument facts={facts} />
-      {isConfirming ? (
+      {isConfirming && (
         <Confirm lookup={lookup} begun={begun} sealed={sealed} of={of} sentence={sentences[begun.answer]} />
-      ) : (
-        <Choice quote={quote} lookup={lookup} sealed={sealed} isCalled={called !== null} />
       )}
+      <QuoteDocument facts={facts} />
+      {!isConfirming && <Choice quote={quote} lookup={lookup} sealed={sealed} isCalled={called !== null} />}
     </>
   )
 }
