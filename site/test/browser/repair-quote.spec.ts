@@ -4,6 +4,7 @@ import type { Messages } from '@carelane/messages'
 import type { Page } from '@playwright/test'
 import { accessibilityProblems, expect, test } from './support/test'
 import type { Sandbox } from './support/sandbox'
+import { answerQuote, openWaitingRepair } from './support/visits'
 
 const MESSAGES = resolve(import.meta.dirname, '../../../packages/messages/messages')
 
@@ -22,25 +23,9 @@ const WAYS = [
   { javaScriptEnabled: true, site: { lang: 'sa', country: 'sa', locale: 'ar' } },
 ] as const
 
-async function openRepairs(page: Page, sandbox: Sandbox, { lang, country }: Site, validDays = 10) {
-  const { orderNumber, phone } = await sandbox.newQuote({ country, validDays })
+async function openRepairs(page: Page, sandbox: Sandbox, { lang, country }: Site) {
   await page.goto(`/${lang}/repair-status/`)
-  await page.locator('[name=by][value=phone]').check()
-  await page.locator('#phone').fill(phone.slice(phone.indexOf('-') + 1))
-  await page.locator('main form').getByRole('button').first().click()
-  await expect(page).toHaveURL(/\/repair-status\/show\/$/)
-  await page.locator('main form').getByRole('button').first().click()
-  await page.locator('#code').fill(await sandbox.codeFor(phone))
-  await page.locator('main form').getByRole('button').first().click()
-  await expect(page.locator('main summary h2').first()).toBeVisible()
-  return { orderNumber, phone }
-}
-
-async function answer(page: Page, sandbox: Sandbox, phone: string, value: 'yes' | 'no') {
-  await page.locator(`[name=answer][value=${value}]`).check()
-  await page.locator('main form:has([name=answer])').getByRole('button').click()
-  await page.locator('#code').fill(await sandbox.codeFor(phone))
-  await page.locator('main form:has(#code)').getByRole('button').click()
+  return openWaitingRepair(page, sandbox, country)
 }
 
 for (const { javaScriptEnabled, site } of WAYS) {
@@ -62,7 +47,7 @@ for (const { javaScriptEnabled, site } of WAYS) {
 
       await page.locator('main form:has([name=answer])').getByRole('button').click()
       await expect(main.getByText(texts.problems.choose)).toBeVisible()
-      await answer(page, sandbox, phone, 'yes')
+      await answerQuote(page, sandbox, phone, 'yes')
       await expect(main.getByRole('heading', { name: texts.receipt.yes })).toBeVisible()
       await expect(main.getByText(texts.receipt.number)).toBeVisible()
       await expect(main.getByRole('button', { name: texts.receipt.print })).toBeVisible({
@@ -95,9 +80,9 @@ for (const { javaScriptEnabled, site } of WAYS) {
       await expect(main.getByRole('heading', { name: texts.confirm.title })).toBeVisible()
       await main.getByRole('link', { name: texts.confirm.change }).click()
       await sandbox.raiseQuote(orderNumber)
-      await answer(page, sandbox, phone, 'no')
+      await answerQuote(page, sandbox, phone, 'no')
       await expect(main.getByRole('heading', { name: texts.changed.title })).toBeVisible()
-      await answer(page, sandbox, phone, 'no')
+      await answerQuote(page, sandbox, phone, 'no')
       await expect(main.getByRole('heading', { name: texts.receipt.no })).toBeVisible()
       await main.getByRole('link', { name: texts.back }).click()
       await expect(main.getByText(repair.returned.declined)).toBeVisible()
