@@ -7,6 +7,8 @@ export interface QuoteStory {
   quotes: readonly { from: number; until: number }[]
   /** Given at a service centre. */
   answer?: { given: 'yes' | 'no'; at: number }
+  /** A part that is missing comes then. */
+  partComes?: number
 }
 
 const MONTH = 30
@@ -39,9 +41,10 @@ export const QUOTE_STORIES: readonly QuoteStory[] = [
   },
   { events: toQuote(-40), quotes: [{ from: -40, until: -10 }] },
   {
-    events: { ...toQuote(-5), repairing: -4 },
-    quotes: [{ from: -5, until: 25 }],
-    answer: { given: 'yes', at: -4 },
+    events: { ...toQuote(-25), repairing: -24 },
+    quotes: [{ from: -25, until: 5 }],
+    answer: { given: 'yes', at: -24 },
+    partComes: 12,
   },
   {
     events: { ...toQuote(-8), rejected: -6 },

@@ -50,6 +50,8 @@ function quotedOrders(
         warranty_status: 'outOfWarranty',
         hand_in_by: null,
         estimated_repaired_at: repairing === undefined ? null : at(repairing + 7),
+        delay_reason: story.partComes === undefined ? null : 'waitsForPart',
+        delay_expected_at: story.partComes === undefined ? null : at(story.partComes),
       })
       for (const [event, day] of Object.entries(story.events))
         events.push({ order_number: number, event, at: at(day) })

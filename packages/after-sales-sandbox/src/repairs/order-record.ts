@@ -11,6 +11,8 @@ const orderRecord = z.object({
   warrantyStatus: z.string(),
   handInBy: z.date().nullable(),
   estimatedRepairedAt: z.date().nullable(),
+  delayReason: z.string().nullable(),
+  delayExpectedAt: z.date().nullable(),
   centre: z.object({ id: z.number(), name: z.string(), phone: z.string() }),
   quote: z.object({ validUntil: z.coerce.date(), answer: z.enum(['yes', 'no']).nullable() }).nullable(),
   events: z.array(z.object({ event: z.enum(ORDER_EVENTS), at: z.coerce.date() })).nonempty(),
@@ -23,6 +25,7 @@ const SELECT = /* sql */ `
     work_order.warranty_status AS "warrantyStatus",
     work_order.hand_in_by AS "handInBy",
     work_order.estimated_repaired_at AS "estimatedRepairedAt",
+    work_order.delay_reason AS "delayReason", work_order.delay_expected_at AS "delayExpectedAt",
     jsonb_build_object('id', centre.id, 'name', centre.name, 'phone', centre.phone) AS centre,
     (
       SELECT jsonb_build_object('validUntil', quote.valid_until, 'answer', given.answer)
@@ -109,7 +112,21 @@ export function orderEntry(order: OrderRecord, now: Date, showsPhone: boolean): 
     swapTime: at('swapped'),
     toBeReviewedTime: at('toBeReviewed'),
     reviewedTime: at('reviewed'),
+    statusTime: statusTimeOf(order, now).toISOString(),
+    delay: delayOf(order, now),
     quoteState,
     serviceCenter: order.centre,
   }
+}
+
+function statusTimeOf(order: OrderRecord, now: Date): Date {
+  if (statusOf(order, now) === 'overdue' && order.handInBy) return order.handInBy
+  if (quoteStateOf(order, now) === 'expired' && order.quote) return order.quote.validUntil
+  return order.events.at(-1)?.at ?? now
+}
+
+function delayOf(order: OrderRecord, now: Date): object | null {
+  const { delayReason: reason, delayExpectedAt } = order
+  if (reason === null || statusOf(order, now) !== 'repairing') return null
+  return { reason, expectedTime: delayExpectedAt?.toISOString() ?? null }
 }

@@ -38,6 +38,10 @@ const repairOrderEntry = z.object({
   swapTime: wireInstant,
   toBeReviewedTime: wireInstant,
   reviewedTime: wireInstant,
+  /** Since when it is in its state. */
+  statusTime: wireInstant,
+  /** Why it is late, where the service knows. */
+  delay: z.object({ reason: openText(['waitsForPart']), expectedTime: wireInstant }).nullish(),
   /** Null for an order without a quote. */
   quoteState: optionalState(QUOTE_STATES),
   serviceCenter: z.object({ id: wireId, name: z.string().min(1), phone: wireText }).nullish(),

@@ -32,13 +32,29 @@ function stateAlone(answer: Result<{ orders: RepairOrder[] }>): RepairAnswer {
   if (!answer.ok) return { kind: 'failed', failure: answer.failure }
   const [order] = answer.data.orders
   if (!order) return { kind: 'none' }
-  const { orderNumber, repairStatus, quoteState, createdTime, estimatedRepairedTime } = order
-  const { repairingTime, repairedTime, rejectedTime, swapTime, toBeReviewedTime, reviewedTime } = order
+  const { orderNumber, repairStatus, statusTime, delay, quoteState, createdTime } = order
+  const {
+    estimatedRepairedTime,
+    repairingTime,
+    repairedTime,
+    rejectedTime,
+    swapTime,
+    toBeReviewedTime,
+    reviewedTime,
+  } = order
   return {
     kind: 'state',
     order: {
-      ...{ orderNumber, repairStatus, quoteState, createdTime, estimatedRepairedTime },
-      ...{ repairingTime, repairedTime, rejectedTime, swapTime, toBeReviewedTime, reviewedTime },
+      ...{ orderNumber, repairStatus, statusTime, delay, quoteState, createdTime },
+      ...{
+        estimatedRepairedTime,
+        repairingTime,
+        repairedTime,
+        rejectedTime,
+        swapTime,
+        toBeReviewedTime,
+        reviewedTime,
+      },
     },
   }
 }

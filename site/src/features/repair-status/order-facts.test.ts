@@ -19,6 +19,8 @@ const ORDER: RepairOrder = {
   swapTime: null,
   toBeReviewedTime: null,
   reviewedTime: null,
+  statusTime: null,
+  delay: null,
   quoteState: null,
   serviceCenter: null,
 }

@@ -16,6 +16,8 @@ const ORDER: RepairOrder = {
   swapTime: null,
   toBeReviewedTime: null,
   reviewedTime: null,
+  statusTime: null,
+  delay: null,
   quoteState: null,
   serviceCenter: null,
 }
