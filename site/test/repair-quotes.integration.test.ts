@@ -264,6 +264,18 @@ describe.each(['slow', 'down', '500', 'garbage', 'wrong-shape'])('a service that
   })
 })
 
+test('a service without quotes: who waits is told to call the service centre', async () => {
+  const { orderNumber } = await live.sandbox.newQuote()
+  const site = await live.startAnother({ AFTER_SALES_WITHOUT: 'repair-quotes' })
+  const from = live.newcomer()
+  const sent = await sendForm(site, { page: PAGE, typed: { orderNumber }, from })
+  const { text } = await site.get(SHOW, { cookie: cookieIn(sent), 'x-forwarded-for': from })
+  await site.stop()
+  expect(text).toContain(texts.byCentre)
+  expect(text).toContain('href="tel:+2348000000000"')
+  expect(text).not.toContain('/repair-status/quote/')
+})
+
 test('nothing waits for ever', async () => {
   await live.timePasses()
   await expect.poll(() => storedOf('waiting'), { timeout: 20_000 }).toBe(0)

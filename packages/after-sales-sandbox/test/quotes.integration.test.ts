@@ -144,6 +144,24 @@ describe('a quote', () => {
   })
 })
 
+test('a repair whose part is missing says so, and since when it is in its state', async () => {
+  const [late] = await rowsOf<{ number: string }>(
+    sandbox,
+    `SELECT number FROM work_orders WHERE country = 'ng' AND delay_reason IS NOT NULL`,
+  )
+  const order = await orderOf(late?.number ?? '')
+  expect(order).toMatchObject({ repairStatus: 'repairing', delay: { reason: 'waitsForPart' } })
+  expect(order?.statusTime).toBe(order?.repairingTime)
+  expect(Date.parse(order?.estimatedRepairedTime ?? '')).toBeLessThan(Date.now())
+  const fresh = await newQuote(2)
+  expect(Date.parse((await orderOf(fresh.orderNumber))?.statusTime ?? '')).toBeGreaterThan(
+    Date.now() - DAY_MS,
+  )
+  await goTo(3)
+  const returned = await orderOf(fresh.orderNumber)
+  expect(returned?.statusTime).toBe(returned?.rejectedTime)
+})
+
 describe('a yes or a no needs a code of its own', () => {
   test('a token that has opened something, is old or is of another phone proves nothing', async () => {
     const [quote, other] = [await newQuote(), await newQuote()]

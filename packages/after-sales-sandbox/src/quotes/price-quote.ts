@@ -13,7 +13,7 @@ const DEARER = 1.2
 /** Where the law wants prices for consumers to hold the tax. */
 const TAX_IN_PRICES: readonly string[] = ['es', 'pl']
 
-export const FOUND = {
+const FOUND = {
   en: 'The screen is broken, and the battery holds less than half of its charge.',
   ar: 'الشاشة مكسورة، والبطارية لا تحتفظ بنصف شحنها.',
   fr: 'L’écran est cassé et la batterie garde moins de la moitié de sa charge.',

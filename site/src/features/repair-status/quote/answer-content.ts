@@ -5,7 +5,7 @@ import { handedInFrom } from '@/handing-in/handed-in-from'
 export const QUOTE_ANSWER = 'repair-quote-answer'
 
 /** The quote as it stood on the page, in its language. */
-export const shownFacts = z.array(
+const shownFacts = z.array(
   z.object({
     label: z.string(),
     value: z.string(),
