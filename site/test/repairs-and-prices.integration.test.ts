@@ -133,6 +133,24 @@ describe('the code', () => {
   })
 })
 
+describe('a repair past its promised day', () => {
+  test('says so before all else, with the reason, since when and what comes next [9#18]', async () => {
+    const late = await live.sandbox.typeFor('ng', 'Repair quote', 'accepted')
+    const { sendCode, enterCode, shown } = await visitByPhone('ng', late)
+    await sendCode()
+    await enterCode(await live.sandbox.codeFor(late))
+    const { text } = await shown()
+    const { repair } = getMessages('en')
+    const [card = ''] = (text.match(/<details\b.*?<\/details>/gs) ?? []).filter((one) =>
+      one.includes(repair.late.title),
+    )
+    expect(card.indexOf(repair.late.title)).toBeLessThan(card.indexOf(repair.states.repairing.text))
+    expect(card).toMatch(/A part is missing\. We expect it on \d+ \w+ \d{4}\./)
+    expect(card).toMatch(/Since \d+ \w+ \d{4}/)
+    expect(card).toContain(repair.next.repairing)
+  })
+})
+
 describe('a phone number alone', () => {
   async function takenFor(phone: string) {
     const visit = await visitByPhone('zm', phone)

@@ -10,6 +10,7 @@ import { deviceRoutes } from './devices/device-routes'
 import { faultRoutes } from './faults/fault-routes'
 import { fileRoutes } from './files/file-routes'
 import { homeRoutes } from './home/home-routes'
+import { quoteRoutes } from './quotes/quote-routes'
 import { callbackRoutes } from './provider/callback-routes'
 import { PROVIDER_CALLS, providerRoutes } from './provider/provider-routes'
 import { ledgerRoutes } from './payments/ledger-routes'
@@ -30,6 +31,7 @@ export function createApp(
   app.route('/sandbox/submissions', submissionRoutes(pool))
   app.route('/sandbox/protection', ledgerRoutes(pool))
   app.route('/sandbox/devices', deviceRoutes(surroundings))
+  app.route('/sandbox/quotes', quoteRoutes(surroundings))
   app.route('/pay', paymentRoutes(surroundings))
   app.route('/sandbox/tokens', tokenRoutes(surroundings))
   app.route('/sandbox/callbacks', callbackRoutes(callbacks))

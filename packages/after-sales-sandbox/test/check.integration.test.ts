@@ -13,7 +13,11 @@ import { THROW_AWAY_KEYS } from '../src/throw-away-keys'
 import { tokenOf } from './answers'
 import { clientOptions, startTestSandbox, type TestSandbox } from './sandbox'
 
-const NEEDS_TOKEN = new Set(['POST /{brand}Client/repair/list'])
+const NEEDS_TOKEN = new Set([
+  'POST /{brand}Client/repair/list',
+  'POST /{brand}Client/repair/quote',
+  'POST /{brand}Client/repair/quote-answer',
+])
 
 const FILE = new URL('../check-inputs.json', import.meta.url)
 
@@ -65,6 +69,8 @@ const ANSWERED: readonly CallName[] = [
   'repairSendCode',
   'repairVerifyCode',
   'repairOrders',
+  'repairQuote',
+  'repairQuoteAnswer',
   'warrantyInfo',
   'tvWarranty',
   'sparePartChoices',

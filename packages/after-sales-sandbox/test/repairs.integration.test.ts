@@ -37,7 +37,7 @@ const goTo = (days: number) =>
   sandbox.put('/sandbox/clock', { now: new Date(Date.now() + days * DAY_MS).toISOString() })
 
 describe('a work order by its number [2.4#23]', () => {
-  test('is in one of the ten states, each of which every country has [4#15]–[4#24]', async () => {
+  test('is in one of the ten states or waits for its owner, each of which every country has [4#15]–[4#24]', async () => {
     for (const country of ['ng', 'sa', 'td']) {
       const { mcc } = countryOf(country as 'ng')
       const statuses = new Set<string>()
@@ -57,6 +57,7 @@ describe('a work order by its number [2.4#23]', () => {
         'repairing',
         'submitted',
         'swapPhone',
+        'waitingApproval',
         'waitingArrive',
         'waitingEvaluation',
         'waitingPickUP',

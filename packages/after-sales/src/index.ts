@@ -30,6 +30,7 @@ export {
 export { PLAN_REASONS, PRODUCT_TYPES, REFERRAL_REASONS } from './contract/protection-plans'
 export { RATING_REASONS } from './contract/rating'
 export { REPAIR_STATUSES } from './contract/repair'
+export { QUOTE_ANSWERS } from './contract/repair-quotes'
 export * from './imei'
 export * from './serial'
 export * from './warranty/outcome'

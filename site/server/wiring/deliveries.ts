@@ -9,12 +9,14 @@ import {
   deliverOrder,
 } from '@/features/purchase/deliver-order'
 import { deliverRating } from '@/features/rating/deliver-rating'
+import { deliverQuoteAnswer } from '@/features/repair-status/quote/deliver-answer'
 import { deliverSurvey } from '@/features/survey/deliver-survey'
 import type { Delivery } from '@/handing-in/delivery'
 import type { KindName } from '@/handing-in/kinds'
 
 export const DELIVERIES: Record<KindName, Delivery> = {
   rating: deliverRating,
+  'repair-quote-answer': deliverQuoteAnswer,
   survey: deliverSurvey,
   appointment: deliverBooking,
   'appointment-change': deliverChange,

@@ -20,6 +20,8 @@ export const SUBJECTS = {
   phone: { dearest: 8 },
   /** A thousand orders share it. */
   orderNumber: { dearest: 8 },
+  /** One order, whose owner answers a quote. */
+  quotedOrder: { dearest: 1 },
   /** Ten thousand devices or parts share it. */
   serialNumber: { dearest: 8 },
 }
@@ -67,6 +69,7 @@ export const PAID_ACTIONS = {
   'repair-status': LOOK_UP,
   'repair-send-code': LOOK_UP,
   'repair-enter-code': LOOK_UP,
+  'repair-quote-answer': LOOK_UP,
   'appointment-find': LOOK_UP,
   drivers: LOOK_UP,
   'purchase-device': LOOK_UP,
@@ -100,6 +103,7 @@ export const WAITING_ACTIONS = {
   'purchase-pay': REQUESTS,
   'purchase-plans': REQUESTS,
   'rating-show': REQUESTS,
+  'repair-quote-show': REQUESTS,
   'repair-status-rating': REQUESTS,
   'repair-status-show': REQUESTS,
   'service-centers': REQUESTS,
@@ -120,6 +124,9 @@ export const WAITING_ACTIONS = {
 
   'assistant-question': QUESTIONS,
   'assistant-opinion': QUESTIONS,
+
+  /** Tries of a code for one answer, over all addresses. */
+  'repair-quote-code': { quotedOrder: { hour: 10, day: 30 } },
 
   /** Waiting is free for programs. */
   ticket: { ipv4: { minute: 30 }, ipv6: { minute: 6 }, ipv6Network: { minute: 12 } },

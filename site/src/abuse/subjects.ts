@@ -11,6 +11,7 @@ const COUNTED = {
   imei: (imei: string) => imei.slice(0, TAC_LENGTH),
   phone: (phone: string) => phone,
   orderNumber: (number: string) => number.slice(0, -3),
+  quotedOrder: (number: string) => number,
   serialNumber: (serial: string) => serial.slice(0, -4),
 } satisfies Partial<Record<SubjectKind, (value: string) => string>>
 

@@ -1,6 +1,7 @@
 /** Delivered by `site/server/wiring/deliveries.ts`. */
 export const KIND_NAMES = [
   'rating',
+  'repair-quote-answer',
   'survey',
   'appointment',
   'appointment-change',
@@ -15,6 +16,7 @@ export type KindName = (typeof KIND_NAMES)[number]
 
 /** Seconds */
 export const LONGEST_WAITS: Partial<Record<KindName, number>> = {
+  'repair-quote-answer': 60,
   'protection-order': 60,
   'protection-cancel': 60,
 }

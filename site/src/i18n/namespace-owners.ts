@@ -40,6 +40,7 @@ export const NAMESPACE_OWNERS = {
   prices: ['src/features/part-prices'],
   protection: ['src/features/protection'],
   purchase: ['src/features/purchase'],
+  quote: ['src/features/repair-status'],
   rating: ['src/features/rating'],
   repair: ['src/features/repair-status'],
   safety: ['src/features/assistant'],

@@ -136,6 +136,7 @@ export const ROUTES = {
   'purchase-service-offline/pay': { isHidden: true },
   'purchase-service-offline/store': { isHidden: true },
   'repair-appointment/show': { isHidden: true },
+  'repair-status/quote': { isHidden: true },
   'repair-status/rate': { isHidden: true },
   'repair-status/show': { isHidden: true },
   'warranty-check/order-list': { isHidden: true },

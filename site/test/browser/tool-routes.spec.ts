@@ -37,6 +37,7 @@ const ROUTES = [
   'repair-appointment',
   'repair-appointment/show',
   'repair-status',
+  'repair-status/quote',
   'repair-status/show',
   'service-center',
   'service-manal',

@@ -13,6 +13,7 @@ test.each([
   ['appointment', 'Repair appointment'],
   ['appointment-change', 'Change of an appointment'],
   ['appointment-cancel', 'Cancellation of an appointment'],
+  ['repair-quote-answer', 'Answer to a repair quote'],
   ['appeal', 'Unlock appeal'],
   ['appeal-change', 'Change of an unlock appeal'],
   ['protection-order', 'Protection order'],

@@ -10,6 +10,7 @@ const STATES = {
 
 const KINDS: Record<string, InterfaceText> = {
   rating: 'submissionRating',
+  'repair-quote-answer': 'submissionQuoteAnswer',
   appointment: 'submissionAppointment',
   'appointment-change': 'submissionAppointmentChange',
   'appointment-cancel': 'submissionAppointmentCancel',

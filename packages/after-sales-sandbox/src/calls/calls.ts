@@ -26,6 +26,7 @@ import {
   referralCode,
   storeProtectionPlans,
 } from '../protection/plan-calls'
+import { repairQuote, repairQuoteAnswer } from '../quotes/quote-calls'
 import { highBrandBenefits, highBrandModels } from '../products/high-brand-calls'
 import { ratingAdd, ratingInfo } from '../ratings/rating-calls'
 import { sparePartChoices, sparePartPrices, sparePartSerial } from '../spare-parts/spare-part-calls'
@@ -55,6 +56,8 @@ export const CALLS: readonly SandboxCall[] = [
   repairSendCode,
   repairVerifyCode,
   repairOrders,
+  repairQuote,
+  repairQuoteAnswer,
   sparePartChoices,
   sparePartPrices,
   sparePartSerial,

@@ -3,6 +3,7 @@ import type { Pool } from 'pg'
 import { seedAppeals } from '../appeals/seed-appeals'
 import { seedDevices } from '../devices/seed-devices'
 import { seedProtection } from '../protection/seed-protection'
+import { seedQuotes } from '../quotes/seed-quotes'
 import { seedRepairs } from '../repairs/seed-repairs'
 import { seedCentres } from '../service-centres/seed-centres'
 import { seedShell } from '../shell/seed-shell'
@@ -25,5 +26,6 @@ export async function prepareDatabase(pool: Pool, now: Date): Promise<void> {
     await seedParts(client, now)
     await seedDownloads(client, now)
     await seedProtection(client, now)
+    await seedQuotes(client, now)
   })
 }

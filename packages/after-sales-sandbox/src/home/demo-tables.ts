@@ -3,6 +3,7 @@ import type { Pool } from 'pg'
 import { demoAppeals } from '../appeals/demo-appeals'
 import { demoAppointments } from '../appointments/demo-appointments'
 import { demoProtection } from '../protection/demo-protection'
+import { demoQuotes } from '../quotes/demo-quotes'
 import { demoRatings } from '../ratings/demo-ratings'
 import { findOrders, statusOf } from '../repairs/order-record'
 import { demoSurveys } from '../surveys/demo-surveys'
@@ -15,6 +16,7 @@ export async function demoRows(pool: Pool, country: CountryCode, now: Date): Pro
   const rows = await Promise.all([
     televisions(pool, country, now),
     orders(pool, country, now),
+    demoQuotes(pool, country, now),
     demoRatings(pool, country, now),
     demoAppointments(pool, country, now),
     demoSurveys(pool, country, now),
@@ -42,14 +44,16 @@ async function televisions(pool: Pool, country: CountryCode, now: Date): Promise
 
 async function orders(pool: Pool, country: CountryCode, now: Date): Promise<DemoRow[]> {
   const all = await findOrders(pool, { country }, now)
-  const described = all.map((order) => {
-    const variant = ['rejected', 'swapped', 'repaired'].find((name) =>
-      order.events.some(({ event }) => event === name),
-    )
-    const end = order.events.some(({ event }) => event === 'reviewed') ? ', reviewed' : ''
-    const story = variant ? ` (${variant}${end})` : ''
-    return { type: order.number, what: `${statusOf(order, now)}${story}`, phone: order.phone }
-  })
+  const described = all
+    .filter(({ quote }) => !quote)
+    .map((order) => {
+      const variant = ['rejected', 'swapped', 'repaired'].find((name) =>
+        order.events.some(({ event }) => event === name),
+      )
+      const end = order.events.some(({ event }) => event === 'reviewed') ? ', reviewed' : ''
+      const story = variant ? ` (${variant}${end})` : ''
+      return { type: order.number, what: `${statusOf(order, now)}${story}`, phone: order.phone }
+    })
   const each = [...new Map(described.toReversed().map((order) => [order.what, order])).values()]
   const phones = [...new Set(described.map(({ phone }) => phone))].slice(0, 2)
   return [

@@ -106,6 +106,11 @@ export function homePage({
               <code>POST /sandbox/devices</code> <code>{"country":"ng","activeForHours":24,"count":1}</code>
             </dt>
             <dd>New phones: one that is protected is so once for all.</dd>
+            <dt><code>POST /sandbox/quotes</code> <code>{"country":"ng","validDays":10}</code></dt>
+            <dd>
+              A repair order whose quote waits for its owner. With <code>orderNumber</code> alone, a dearer
+              quote takes the place of the one before.
+            </dd>
             <dt><code>GET /sandbox/protection?order=…</code></dt>
             <dd>
               Orders, payments, what was charged and refunded, and how the site was called; of one order or

@@ -11,7 +11,10 @@ const orderRecord = z.object({
   warrantyStatus: z.string(),
   handInBy: z.date().nullable(),
   estimatedRepairedAt: z.date().nullable(),
+  delayReason: z.string().nullable(),
+  delayExpectedAt: z.date().nullable(),
   centre: z.object({ id: z.number(), name: z.string(), phone: z.string() }),
+  quote: z.object({ validUntil: z.coerce.date(), answer: z.enum(['yes', 'no']).nullable() }).nullable(),
   events: z.array(z.object({ event: z.enum(ORDER_EVENTS), at: z.coerce.date() })).nonempty(),
 })
 
@@ -22,7 +25,16 @@ const SELECT = /* sql */ `
     work_order.warranty_status AS "warrantyStatus",
     work_order.hand_in_by AS "handInBy",
     work_order.estimated_repaired_at AS "estimatedRepairedAt",
+    work_order.delay_reason AS "delayReason", work_order.delay_expected_at AS "delayExpectedAt",
     jsonb_build_object('id', centre.id, 'name', centre.name, 'phone', centre.phone) AS centre,
+    (
+      SELECT jsonb_build_object('validUntil', quote.valid_until, 'answer', given.answer)
+      FROM repair_quotes quote LEFT JOIN repair_quote_answers given
+        ON given.order_number = quote.order_number AND given.version = quote.version
+          AND given.answer <> 'callMe' AND given.answered_at <= $1
+      WHERE quote.order_number = work_order.number AND quote.created_at <= $1
+      ORDER BY quote.version DESC LIMIT 1
+    ) AS quote,
     history.events
   FROM work_orders work_order
   JOIN products product ON product.id = work_order.product_id
@@ -53,6 +65,7 @@ const STATUS_AFTER: Readonly<Record<OrderEvent, string>> = {
   pickUpArranged: 'waitingPickUP',
   handedOver: 'waitingArrive',
   arrived: 'waitingEvaluation',
+  quoted: 'waitingApproval',
   repairing: 'repairing',
   repaired: 'finished',
   rejected: 'noNeedRepair',
@@ -62,17 +75,28 @@ const STATUS_AFTER: Readonly<Record<OrderEvent, string>> = {
   canceled: 'canceled',
 }
 
-/** [4#15]–[4#24] */
-export function statusOf({ events, handInBy }: OrderRecord, now: Date): string {
+/** [4#15]–[4#24]. A quote that nobody answered in time sends the device back. */
+export function statusOf({ events, handInBy, quote }: OrderRecord, now: Date): string {
   const last = events.at(-1)?.event ?? 'submitted'
+  if (last === 'quoted' && quote && quote.validUntil <= now) return STATUS_AFTER.rejected
   const isAwaited = last === 'submitted' || last === 'pickUpArranged'
   return isAwaited && handInBy && handInBy <= now ? 'overdue' : STATUS_AFTER[last]
+}
+
+export type QuoteState = 'open' | 'accepted' | 'declined' | 'expired'
+
+export function quoteStateOf({ quote }: Pick<OrderRecord, 'quote'>, now: Date): QuoteState | null {
+  if (!quote) return null
+  if (quote.answer) return quote.answer === 'yes' ? 'accepted' : 'declined'
+  return quote.validUntil <= now ? 'expired' : 'open'
 }
 
 /** §3 'Repair order' */
 export function orderEntry(order: OrderRecord, now: Date, showsPhone: boolean): Record<string, unknown> {
   const at = (event: OrderEvent) =>
     order.events.find((entry) => entry.event === event)?.at.toISOString() ?? null
+  const quoteState = quoteStateOf(order, now)
+  const returnedUnanswered = quoteState === 'expired' ? (order.quote?.validUntil.toISOString() ?? null) : null
   return {
     orderNumber: order.number,
     customerPhone: showsPhone ? order.phone : null,
@@ -84,10 +108,25 @@ export function orderEntry(order: OrderRecord, now: Date, showsPhone: boolean): 
     estimatedRepairedTime: at('repairing') && (order.estimatedRepairedAt?.toISOString() ?? null),
     repairingTime: at('repairing'),
     repairedTime: at('repaired'),
-    rejectedTime: at('rejected'),
+    rejectedTime: at('rejected') ?? returnedUnanswered,
     swapTime: at('swapped'),
     toBeReviewedTime: at('toBeReviewed'),
     reviewedTime: at('reviewed'),
+    statusTime: statusTimeOf(order, now).toISOString(),
+    delay: delayOf(order, now),
+    quoteState,
     serviceCenter: order.centre,
   }
+}
+
+function statusTimeOf(order: OrderRecord, now: Date): Date {
+  if (statusOf(order, now) === 'overdue' && order.handInBy) return order.handInBy
+  if (quoteStateOf(order, now) === 'expired' && order.quote) return order.quote.validUntil
+  return order.events.at(-1)?.at ?? now
+}
+
+function delayOf(order: OrderRecord, now: Date): object | null {
+  const { delayReason: reason, delayExpectedAt } = order
+  if (reason === null || statusOf(order, now) !== 'repairing') return null
+  return { reason, expectedTime: delayExpectedAt?.toISOString() ?? null }
 }

@@ -3,6 +3,7 @@ export const ORDER_EVENTS = [
   'pickUpArranged',
   'handedOver',
   'arrived',
+  'quoted',
   'repairing',
   'repaired',
   'rejected',

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { orderNumber, phone, place } from '../calls/request-values'
 import { Refusal, sandboxCall, TOKEN_INVALID } from '../calls/sandbox-call'
 import { findOrders, orderEntry } from './order-record'
-import { phoneOfToken, sendCode, verifyCode } from './verification'
+import { openByToken, sendCode, verifyCode } from './verification'
 
 const submission = {
   method: 'POST',
@@ -48,7 +48,7 @@ export const repairOrders = sandboxCall({
   request: z.object({ token: z.string().min(16).max(512), ...place }),
   answer: async ({ token }, { pool, clock }) => {
     const now = clock.now()
-    const phone = await phoneOfToken(pool, token, now)
+    const phone = await openByToken(pool, token, now)
     if (phone === undefined) throw new Refusal(TOKEN_INVALID, 'the token is over')
     const orders = await findOrders(pool, { phone }, now)
     return { checkTime: now.toISOString(), orders: orders.map((order) => orderEntry(order, now, true)) }

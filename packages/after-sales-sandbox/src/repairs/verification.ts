@@ -13,12 +13,14 @@ export interface SentCode {
   againAfterSeconds: number
 }
 
-/** The code appears on the home page. */
+/** The code appears on the home page. One that was used may be followed by another at once. */
 export async function sendCode(pool: Pool, address: string, now: Date): Promise<SentCode> {
   const { rowCount } = await pool.query(
     `INSERT INTO verification_codes (phone, code, sent_at, expires_at)
      SELECT $1::text, $2, $3::timestamptz, $4
-     WHERE NOT EXISTS (SELECT 1 FROM verification_codes WHERE phone = $1 AND sent_at BETWEEN $5 AND $3)`,
+     WHERE NOT EXISTS (
+       SELECT 1 FROM verification_codes WHERE phone = $1 AND used_at IS NULL AND sent_at BETWEEN $5 AND $3
+     )`,
     [
       address,
       String(randomInt(100_000, 1_000_000)),
@@ -71,17 +73,17 @@ export async function verifyCode(
   const result = await useCode(pool, { address: phone, code }, now)
   if (result !== 'verified') return { result, token: null, validSeconds: null }
   const token = randomBytes(32).toString('base64url')
-  await pool.query('INSERT INTO repair_tokens (token, phone, expires_at) VALUES ($1, $2, $3)', [
-    token,
-    phone,
-    after(now, TOKEN_SECONDS),
-  ])
+  await pool.query(
+    'INSERT INTO repair_tokens (token, phone, issued_at, expires_at) VALUES ($1, $2, $3, $4)',
+    [token, phone, now, after(now, TOKEN_SECONDS)],
+  )
   return { result, token, validSeconds: TOKEN_SECONDS }
 }
 
-export async function phoneOfToken(pool: Pool, token: string, now: Date): Promise<string | undefined> {
+/** From now on the token is no proof for an answer to a quote. */
+export async function openByToken(pool: Pool, token: string, now: Date): Promise<string | undefined> {
   const { rows } = await pool.query<{ phone: string }>(
-    'SELECT phone FROM repair_tokens WHERE token = $1 AND expires_at > $2',
+    'UPDATE repair_tokens SET has_opened = true WHERE token = $1 AND expires_at > $2 RETURNING phone',
     [token, now],
   )
   return rows[0]?.phone

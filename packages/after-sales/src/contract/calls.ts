@@ -29,6 +29,7 @@ import {
   storeProtectionPlans,
 } from './protection-plans'
 import { ratingAdd, ratingInfo } from './rating'
+import { repairQuote, repairQuoteAnswer } from './repair-quotes'
 import { repairOrder, repairOrders, repairSendCode, repairVerifyCode } from './repair'
 import {
   serviceCenter,
@@ -52,6 +53,8 @@ export const CALLS = {
   repairSendCode,
   repairVerifyCode,
   repairOrders,
+  repairQuote,
+  repairQuoteAnswer,
   warrantyInfo,
   tvWarranty,
   sparePartChoices,

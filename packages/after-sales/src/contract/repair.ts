@@ -5,9 +5,10 @@ import { concealed, ENCRYPTED } from './wire'
 import { openText, optionalState, wireBoolean, wireId, wireInstant, wireText } from './wire-values'
 import { WARRANTY_STATUSES } from './warranty'
 
-/** [4#15]–[4#24] */
+/** [4#15]–[4#24]; 'waitingApproval' is an extension: the order has a quote that its owner has not answered. */
 export const REPAIR_STATUSES = [
   'waitingEvaluation',
+  'waitingApproval',
   'waitingPickUP',
   'waitingArrive',
   'submitted',
@@ -18,6 +19,8 @@ export const REPAIR_STATUSES = [
   'noNeedRepair',
   'swapPhone',
 ] as const
+
+export const QUOTE_STATES = ['open', 'accepted', 'declined', 'expired'] as const
 
 /** §3 'Repair order'. The times set show its timeline [4#25]–[4#27]. */
 const repairOrderEntry = z.object({
@@ -35,6 +38,12 @@ const repairOrderEntry = z.object({
   swapTime: wireInstant,
   toBeReviewedTime: wireInstant,
   reviewedTime: wireInstant,
+  /** Since when it is in its state. */
+  statusTime: wireInstant,
+  /** Why it is late, where the service knows. */
+  delay: z.object({ reason: openText(['waitsForPart']), expectedTime: wireInstant }).nullish(),
+  /** Null for an order without a quote. */
+  quoteState: optionalState(QUOTE_STATES),
   serviceCenter: z.object({ id: wireId, name: z.string().min(1), phone: wireText }).nullish(),
 })
 

@@ -44,6 +44,8 @@ export const CALL_TEXTS: { [Name in CallName]: CallText } = {
   repairSendCode: { group: 'Repair status', summary: 'Sends a one-time code to a phone' },
   repairVerifyCode: { group: 'Repair status', summary: 'Exchanges a one-time code for a token' },
   repairOrders: { group: 'Repair status', summary: 'Lists all orders of the phone that a token stands for' },
+  repairQuote: { group: 'Repair status', summary: 'Reads what a repair costs that waits for its owner' },
+  repairQuoteAnswer: { group: 'Repair status', summary: 'Hands in what the owner answers to a quote' },
   warrantyInfo: { group: 'Warranty', summary: 'Checks the warranty of a device by its IMEI' },
   tvWarranty: { group: 'Warranty', summary: 'Checks the warranty of a TV by its serial number' },
   sparePartChoices: { group: 'Spare parts', summary: 'Lists what can be chosen, given what has been' },

@@ -32,13 +32,29 @@ function stateAlone(answer: Result<{ orders: RepairOrder[] }>): RepairAnswer {
   if (!answer.ok) return { kind: 'failed', failure: answer.failure }
   const [order] = answer.data.orders
   if (!order) return { kind: 'none' }
-  const { orderNumber, repairStatus, createdTime, estimatedRepairedTime } = order
-  const { repairingTime, repairedTime, rejectedTime, swapTime, toBeReviewedTime, reviewedTime } = order
+  const { orderNumber, repairStatus, statusTime, delay, quoteState, createdTime } = order
+  const {
+    estimatedRepairedTime,
+    repairingTime,
+    repairedTime,
+    rejectedTime,
+    swapTime,
+    toBeReviewedTime,
+    reviewedTime,
+  } = order
   return {
     kind: 'state',
     order: {
-      ...{ orderNumber, repairStatus, createdTime, estimatedRepairedTime },
-      ...{ repairingTime, repairedTime, rejectedTime, swapTime, toBeReviewedTime, reviewedTime },
+      ...{ orderNumber, repairStatus, statusTime, delay, quoteState, createdTime },
+      ...{
+        estimatedRepairedTime,
+        repairingTime,
+        repairedTime,
+        rejectedTime,
+        swapTime,
+        toBeReviewedTime,
+        reviewedTime,
+      },
     },
   }
 }
@@ -46,5 +62,7 @@ function stateAlone(answer: Result<{ orders: RepairOrder[] }>): RepairAnswer {
 function found(answer: Result<{ orders: RepairOrder[] }>): RepairAnswer {
   if (!answer.ok) return { kind: 'failed', failure: answer.failure }
   const { orders } = answer.data
-  return orders.length === 0 ? { kind: 'none' } : { kind: 'orders', orders }
+  const isFirst = ({ repairStatus }: RepairOrder) => repairStatus === 'waitingApproval'
+  const sorted = orders.toSorted((one, other) => Number(isFirst(other)) - Number(isFirst(one)))
+  return orders.length === 0 ? { kind: 'none' } : { kind: 'orders', orders: sorted }
 }

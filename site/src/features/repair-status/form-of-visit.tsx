@@ -11,7 +11,13 @@ import { RepairForm } from './repair-form'
 
 type LookedUp = RememberedPhone | { by: 'order'; orderNumber: string }
 
-export async function FormOfVisit({ lookup }: { lookup: LookedUp | null }) {
+interface FormOfVisitProps {
+  lookup: LookedUp | null
+  /** Of an empty form. */
+  isByPhone?: boolean
+}
+
+export async function FormOfVisit({ lookup, isByPhone = false }: FormOfVisitProps) {
   const { lang, country, region } = await currentVisit()
   const t = await getTranslations('repair')
   const forms = await getTranslations('forms')
@@ -19,7 +25,11 @@ export async function FormOfVisit({ lookup }: { lookup: LookedUp | null }) {
   const typed: Typed =
     lookup?.by === 'phone'
       ? { by: 'phone', region: lookup.region, phone: lookup.typed }
-      : { by: 'order', region: country.toUpperCase(), orderNumber: lookup?.orderNumber ?? '' }
+      : {
+          by: isByPhone ? 'phone' : 'order',
+          region: country.toUpperCase(),
+          orderNumber: lookup?.orderNumber ?? '',
+        }
   return (
     <RepairForm
       lang={lang}

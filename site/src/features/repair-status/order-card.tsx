@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import type { ComponentType } from 'react'
+import { formatDay } from '@/i18n/formats'
 import { currentVisit } from '@/i18n/visit'
 import { href } from '@/links/href'
 import { ButtonLink } from '@/ui/button/button'
@@ -8,7 +9,10 @@ import { Icon } from '@/ui/icon/icon'
 import type { IconName } from '@/ui/icon/icons'
 import { ContactWays } from '@/forms/contact-ways'
 import { isClosed } from '@/handing-in/rating-window'
+import { sinceWhen } from './lateness'
+import { LateNotice } from './late-notice'
 import { OrderCenter } from './order-center'
+import { QuoteOffer } from './quote/quote-offer'
 import { orderFacts } from './order-facts'
 import { stateOf, type State, type StateTone } from './states'
 import { Steps } from './steps'
@@ -16,6 +20,19 @@ import type { OrderState, RepairOrder } from './timeline'
 import styles from './repair.module.css'
 
 const ICON_OF = { good: 'check', wait: 'clock', bad: 'warning' } satisfies Record<StateTone, IconName>
+
+const WITH_NEXT = [
+  'submitted',
+  'waitingPickUP',
+  'waitingArrive',
+  'waitingEvaluation',
+  'waitingApproval',
+  'repairing',
+] as const satisfies State['words'][]
+
+function hasNext(words: State['words']): words is (typeof WITH_NEXT)[number] {
+  return (WITH_NEXT as readonly string[]).includes(words)
+}
 
 const ENDED_EARLY: readonly string[] = ['canceled', 'overdue'] satisfies State['words'][]
 
@@ -33,7 +50,12 @@ export async function OrderCard({ order, whole, isFirst, RateOffer }: OrderCardP
   const { words, tone } = stateOf(order.repairStatus)
   const t = await getTranslations('repair')
   const { region } = await currentVisit()
+  const since = sinceWhen(order)
   const isOver = words === 'finished' && isClosed(order, new Date())
+  const ended =
+    words === 'noNeedRepair' && (order.quoteState === 'declined' || order.quoteState === 'expired')
+      ? t(`returned.${order.quoteState}`)
+      : null
   return (
     <details open={isFirst} className={styles.order} data-tone={tone}>
       <summary className={styles.verdict}>
@@ -43,7 +65,15 @@ export async function OrderCard({ order, whole, isFirst, RateOffer }: OrderCardP
         <Icon name="down" size={20} />
       </summary>
       <div className={styles.details}>
-        <p>{isOver ? t('closed') : t(`states.${words}.text`)}</p>
+        <LateNotice order={order} />
+        {since && <p className={styles.quiet}>{t('since', { date: formatDay(since, region) })}</p>}
+        <p>{ended ?? (isOver ? t('closed') : t(`states.${words}.text`))}</p>
+        <QuoteOffer order={order} whole={whole} />
+        {hasNext(words) && (
+          <p>
+            <strong>{t('next.title')}</strong> {t(`next.${words}`)}
+          </p>
+        )}
         <Steps order={order} />
         <Facts facts={orderFacts(order, region, whole)} />
         {whole && <OrderCenter center={whole.serviceCenter} />}

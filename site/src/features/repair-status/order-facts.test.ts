@@ -19,6 +19,9 @@ const ORDER: RepairOrder = {
   swapTime: null,
   toBeReviewedTime: null,
   reviewedTime: null,
+  statusTime: null,
+  delay: null,
+  quoteState: null,
   serviceCenter: null,
 }
 

@@ -9,6 +9,15 @@ export const REMEMBERED_SECONDS = 1800
 
 const askedAt = z.number()
 
+const quote = z.object({
+  orderNumber: z.string(),
+  version: z.number(),
+  answer: z.enum(['yes', 'no']),
+  code: sentCode.optional(),
+  /** From a code that was entered, until when in ms since 1970. */
+  proof: z.object({ token: z.string(), until: z.number() }).optional(),
+})
+
 const remembered = z.discriminatedUnion('by', [
   z.object({ by: z.literal('order'), orderNumber: z.string(), askedAt }),
   z.object({
@@ -19,6 +28,8 @@ const remembered = z.discriminatedUnion('by', [
     region: z.string(),
     code: sentCode.optional(),
     token: z.string().optional(),
+    /** An answer that waits for its code. */
+    quote: quote.optional(),
   }),
 ])
 

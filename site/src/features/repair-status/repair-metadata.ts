@@ -2,6 +2,7 @@ import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { href } from '@/links/href'
 import { pageMetadata } from '@/shell/metadata'
+import { quotePath } from './quote/quote-path'
 import { showPath } from './show-path'
 
 export async function repairMetadata(): Promise<Metadata> {
@@ -19,5 +20,14 @@ export async function showMetadata(): Promise<Metadata> {
     path: showPath,
     title: t('showTitle'),
     description: t('showLead'),
+  })
+}
+
+export async function quoteMetadata(): Promise<Metadata> {
+  const t = await getTranslations('quote')
+  return pageMetadata({
+    path: quotePath,
+    title: t('title'),
+    description: t('lead'),
   })
 }

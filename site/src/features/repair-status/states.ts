@@ -11,6 +11,7 @@ export interface State {
 /** [4#15]–[4#24] */
 const STATES = {
   waitingEvaluation: 'wait',
+  waitingApproval: 'wait',
   waitingPickUP: 'wait',
   waitingArrive: 'wait',
   submitted: 'wait',

@@ -16,6 +16,9 @@ const ORDER: RepairOrder = {
   swapTime: null,
   toBeReviewedTime: null,
   reviewedTime: null,
+  statusTime: null,
+  delay: null,
+  quoteState: null,
   serviceCenter: null,
 }
 const [FIRST, SECOND, THIRD, FOURTH] = [1, 2, 3, 4].map((day) => `2026-05-0${day}T08:00:00.000Z`)

@@ -27,9 +27,11 @@ interface CodeFormProps {
   contact: ReactNode
   send: Lookup<string>
   enter: Lookup<string>
+  /** Hidden fields of both forms. */
+  about?: ReactNode
 }
 
-export function CodeForm({ lang, isSent, againInSeconds, words, contact, send, enter }: CodeFormProps) {
+export function CodeForm({ lang, isSent, againInSeconds, words, contact, send, enter, about }: CodeFormProps) {
   const left = useCountdown(againInSeconds)
   const common = { lang, words, contact }
   return (
@@ -38,6 +40,7 @@ export function CodeForm({ lang, isSent, againInSeconds, words, contact, send, e
         <StepForm {...common} action={enter}>
           {({ isBusy, state, problems }) => (
             <>
+              {about}
               <p role="status">{words.sent}</p>
               <Field
                 id="code"
@@ -60,6 +63,7 @@ export function CodeForm({ lang, isSent, againInSeconds, words, contact, send, e
       <StepForm {...common} action={send} isLocked={left > 0}>
         {({ isBusy, problems }) => (
           <>
+            {about}
             <Button type="submit" look={isSent ? 'quiet' : 'primary'} aria-disabled={isBusy || left > 0}>
               {isBusy ? words.sending : sendLabel(words, isSent, left)}
             </Button>

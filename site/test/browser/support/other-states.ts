@@ -1,11 +1,13 @@
 import { WITHOUT_SURVEY, type Screen } from './screens'
 import {
+  answerQuote,
   bookAppointment,
   checkImei,
   checkSerial,
   follow,
   lookUpRepair,
   openBooking,
+  openQuote,
   openRating,
   signInOnce,
   submitAppeal,
@@ -242,4 +244,19 @@ export const OTHER_STATES: readonly Screen[] = [
     },
   },
   { name: 'the warranty check in dark colours', path: 'warranty-check/', scheme: 'dark' },
+  {
+    name: 'the price of a repair that waits for its owner',
+    path: 'repair-status/',
+    after: async ({ page, section, sandbox }) => void (await openQuote(page, sandbox, section)),
+  },
+  {
+    name: 'the receipt of an answer to a price, in dark colours',
+    path: 'repair-status/',
+    scheme: 'dark',
+    after: async ({ page, section, sandbox }) => {
+      await answerQuote(page, sandbox, await openQuote(page, sandbox, section), 'yes')
+      await page.locator('#code').waitFor({ state: 'detached' })
+    },
+  },
+  { name: 'a price of no look-up', path: 'repair-status/quote/' },
 ]

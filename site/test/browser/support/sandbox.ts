@@ -7,6 +7,7 @@ const demoData = z.object({
 })
 const sentCodes = z.object({ codes: z.array(z.object({ phone: z.string(), code: z.string() })) })
 
+const quoted = z.object({ orderNumber: z.string(), phone: z.string(), total: z.number() })
 const made = z.object({ imeis: z.tuple([z.string()]) })
 const ordered = z.object({ orders: z.array(z.object({ imei: z.string() })) })
 
@@ -25,6 +26,10 @@ export interface Sandbox {
   typeFor(country: string, tool: string, outcome: string): Promise<string>
   /** A day old, used by no other test. */
   newPhone(country?: string): Promise<string>
+  /** A repair that waits for its owner, used by no other test. */
+  newQuote(asked?: { country?: string; validDays?: number; phone?: string }): Promise<z.output<typeof quoted>>
+  /** A dearer quote takes its place. */
+  raiseQuote(orderNumber: string): Promise<void>
   ordersOf(imei: string): Promise<number>
   codeFor(phone: string): Promise<string>
   taken(call: string): Promise<Taken[]>
@@ -60,6 +65,19 @@ export function sandboxAt(url: string): Sandbox {
       const body = JSON.stringify({ country })
       const answer = await fetch(`${url}/sandbox/devices`, { method: 'POST', headers, body })
       return made.parse(await answer.json()).imeis[0]
+    },
+    async newQuote(asked = {}) {
+      const headers = { 'content-type': 'application/json' }
+      const body = JSON.stringify({ country: 'ng', ...asked })
+      return quoted.parse(
+        await (await fetch(`${url}/sandbox/quotes`, { method: 'POST', headers, body })).json(),
+      )
+    },
+    async raiseQuote(orderNumber) {
+      const headers = { 'content-type': 'application/json' }
+      const body = JSON.stringify({ orderNumber })
+      const answer = await fetch(`${url}/sandbox/quotes`, { method: 'POST', headers, body })
+      if (!answer.ok) throw new Error(`the quote was not raised: ${answer.status}`)
     },
     async ordersOf(imei) {
       const { orders } = ordered.parse(await (await fetch(`${url}/sandbox/protection`)).json())

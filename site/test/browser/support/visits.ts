@@ -43,6 +43,42 @@ export async function lookUpRepair(
   await page.waitForLoadState('networkidle')
 }
 
+/** From the page of repair status, of a phone with one repair that waits for its owner. */
+export async function openWaitingRepair(
+  page: Page,
+  sandbox: Sandbox,
+  country: string,
+): Promise<{ orderNumber: string; phone: string }> {
+  const { orderNumber, phone } = await sandbox.newQuote({ country })
+  await lookUpRepair(page, { phone: phone.slice(phone.indexOf('-') + 1) })
+  await page.locator('main form').getByRole('button').first().click()
+  await page.locator('#code').fill(await sandbox.codeFor(phone))
+  await page.locator('main form').getByRole('button').first().click()
+  await page.locator('main summary h2').first().waitFor()
+  return { orderNumber, phone }
+}
+
+export async function openQuote(page: Page, sandbox: Sandbox, country: string): Promise<string> {
+  const { phone } = await openWaitingRepair(page, sandbox, country)
+  await page.locator('main details[open] a[href*="/repair-status/quote/"]').click()
+  await page.waitForURL(/repair-status\/quote/)
+  await page.waitForLoadState('networkidle')
+  return phone
+}
+
+export async function answerQuote(
+  page: Page,
+  sandbox: Sandbox,
+  phone: string,
+  answer: 'yes' | 'no',
+): Promise<void> {
+  await page.locator(`[name=answer][value=${answer}]`).check()
+  await page.locator('main form:has([name=answer])').getByRole('button').click()
+  await page.locator('#code').waitFor()
+  await page.locator('#code').fill(await sandbox.codeFor(phone))
+  await page.locator('main form:has(#code)').getByRole('button').click()
+}
+
 export async function openRating(page: Page, orderNumber: string): Promise<void> {
   await lookUpRepair(page, { orderNumber })
   await page.locator('main form[action="/api/rating/"]').getByRole('button').click()

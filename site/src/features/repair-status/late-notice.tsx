@@ -1,0 +1,27 @@
+import { getTranslations } from 'next-intl/server'
+import { formatCalendarDay, formatDay } from '@/i18n/formats'
+import { currentVisit } from '@/i18n/visit'
+import { Callout } from '@/ui/callout/callout'
+import { brokenPromise } from './lateness'
+import type { OrderState } from './timeline'
+
+/** Before all else, once the promised day is over. */
+export async function LateNotice({ order }: { order: OrderState }) {
+  const { region } = await currentVisit()
+  const now = new Date()
+  const promised = brokenPromise(order, region, now)
+  if (promised === null) return null
+  const t = await getTranslations('repair.late')
+  const { reason, expectedTime } = order.delay ?? {}
+  const isExpected = reason === 'waitsForPart' && expectedTime && Date.parse(expectedTime) > now.getTime()
+  return (
+    <Callout tone="bad" title={<h3>{t('title')}</h3>}>
+      <p>{t('text', { date: formatCalendarDay(promised, region) })}</p>
+      <p>
+        {isExpected
+          ? t('part', { date: formatDay(expectedTime, region) })
+          : t(reason === 'waitsForPart' ? 'partUnknown' : 'ask')}
+      </p>
+    </Callout>
+  )
+}
