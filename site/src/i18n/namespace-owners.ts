@@ -19,6 +19,7 @@ export const NAMESPACE_OWNERS = {
   downloads: SHARED,
   drivers: ['src/features/drivers'],
   errors: SHARED,
+  fakes: ['src/features/is-it-us'],
   faq: ['src/features/faq'],
   floating: ['src/shell/floating'],
   footer: ['src/shell'],

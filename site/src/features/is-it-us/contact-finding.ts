@@ -1,0 +1,114 @@
+import { countryName } from '@/i18n/country-groups'
+import { translatorOf, type NamespacedTranslator } from '@/i18n/translator'
+import { href } from '@/links/href'
+import type { Fact } from '@/ui/facts/facts'
+import type { Finding, FindingTone } from '@/forms/finding'
+import type { SiteSection } from '@/forms/site-section'
+import type { FoundCenter, Judgement } from './judgement'
+
+type Texts = NamespacedTranslator<'fakes'>
+
+const TONE_OF = { ours: 'good', notOurs: 'bad', unknown: 'wait' } satisfies Record<
+  Judgement['verdict'],
+  FindingTone
+>
+
+export function contactFinding(judged: Judgement, typed: string, section: SiteSection): Finding {
+  const t = translatorOf(section.region.tag, 'fakes')
+  return {
+    tone: TONE_OF[judged.verdict],
+    verdict: t(`verdict.${judged.verdict}`),
+    explained: explanation(judged, t),
+    facts: [{ label: t('facts.entered'), value: typed, isCode: true }, ...factsOf(judged, section, t)],
+    next: t(`next.${judged.verdict}`),
+    actions: actionsFor(section),
+  }
+}
+
+export function reportedFinding(section: SiteSection): Finding {
+  const t = translatorOf(section.region.tag, 'fakes')
+  return {
+    tone: 'good',
+    verdict: t('verdict.reported'),
+    facts: [],
+    next: t('next.reported'),
+    actions: actionsFor(section),
+  }
+}
+
+function actionsFor({ lang, region }: SiteSection): Finding['actions'] {
+  const pages = translatorOf(region.tag, 'pages')
+  return [
+    { href: href(lang, 'contact'), name: pages('contact') },
+    { href: href(lang, 'service-center'), name: pages('serviceCenters') },
+  ]
+}
+
+function explanation(judged: Judgement, t: Texts): string {
+  switch (judged.verdict) {
+    case 'ours':
+      return t(`ours.${OURS_TEXT[judged.why]}`)
+    case 'notOurs':
+      return t(`notOurs.${judged.why}`)
+    case 'unknown':
+      return judged.why === 'name' && judged.centers.length > 0
+        ? t('unknown.similarNames')
+        : t(`unknown.${judged.why}`)
+  }
+}
+
+const OURS_TEXT = {
+  site: 'site',
+  app: 'site',
+  account: 'account',
+  email: 'email',
+  hotline: 'phone',
+  whatsapp: 'phone',
+  center: 'phone',
+  centerName: 'centerName',
+} as const satisfies Record<Extract<Judgement, { verdict: 'ours' }>['why'], string>
+
+function factsOf(judged: Judgement, section: SiteSection, t: Texts): Fact[] {
+  switch (judged.why) {
+    case 'site':
+    case 'app':
+      return [{ label: t('facts.what'), value: t(`facts.${judged.why}`) }]
+    case 'hotline':
+    case 'whatsapp':
+    case 'email':
+      if (judged.verdict !== 'ours') return []
+      return [
+        { label: t('facts.what'), value: t(`facts.${judged.why}`) },
+        { label: t('facts.country'), value: countryName(judged.country, section.locale) },
+      ]
+    case 'account':
+      if (judged.verdict !== 'ours') return []
+      return [
+        { label: t('facts.what'), value: t('facts.account', { network: judged.account.network }) },
+        { label: t('facts.country'), value: countryName(judged.country, section.locale) },
+      ]
+    case 'center':
+    case 'centerName':
+      return centerFacts(judged.center, t)
+    case 'accountName':
+      return judged.accounts.map(({ network, url }) => ({ label: network, value: url, isCode: true }))
+    case 'name':
+      return similarFacts(judged.centers)
+    default:
+      return []
+  }
+}
+
+function centerFacts({ name, address, phone }: FoundCenter, t: Texts): Fact[] {
+  return [
+    { label: t('facts.center'), value: name },
+    ...(address ? [{ label: t('facts.address'), value: address }] : []),
+    ...(phone ? [{ label: t('facts.phone'), value: phone, isCode: true }] : []),
+  ]
+}
+
+/** Several centres may have one name. */
+function similarFacts(centers: readonly FoundCenter[]): Fact[] {
+  const facts = centers.map(({ name, address, phone }) => ({ label: name, value: address ?? phone ?? name }))
+  return [...new Map(facts.map((fact) => [fact.label, fact])).values()]
+}
