@@ -1,6 +1,7 @@
 import { useCmsWithSite } from '../support/cms-with-site'
 import { describeAbuse } from './describe-abuse'
 import { describeAssistantQuestions } from './describe-assistant-questions'
+import { describeFakeReports } from './describe-fake-reports'
 import { describeTeaching } from './describe-teaching'
 import { describeSubmissions } from './describe-submissions'
 
@@ -8,5 +9,6 @@ const started = useCmsWithSite('handed_in')
 
 describeAssistantQuestions(started)
 describeTeaching(started)
+describeFakeReports(started)
 describeSubmissions(started)
 describeAbuse(started)
