@@ -13,6 +13,7 @@ const live = useLiveSite()
 const OURS = 'Yes, this is ours'
 const NOT_OURS = 'No, this is not ours'
 const UNKNOWN = 'We can’t tell'
+const THROTTLED = 'Many requests came from your network'
 const REPORTED = 'Thank you. Your report is with our team'
 
 let services: pg.Client
@@ -113,6 +114,13 @@ describe('what was typed is judged by what we publish', () => {
     expect(text).toContain(`id="contact-error"`)
   })
 
+  test('one address has 40 checks in a minute', async () => {
+    const from = live.newcomer()
+    const answers = await Promise.all(Array.from({ length: 41 }, () => check('https://evil.test/', { from })))
+    expect(answers.filter(({ text }) => text.includes(THROTTLED))).toHaveLength(1)
+    expect(answers.filter(({ text }) => text.includes(NOT_OURS))).toHaveLength(40)
+  })
+
   test('nothing typed is in a line of the log', async () => {
     const before = live.site.logs.length
     await check('+234 803 999 1234')
@@ -176,7 +184,7 @@ describe('a report of a fake', () => {
     const answers = await Promise.all(
       Array.from({ length: 41 }, (_, at) => check(`https://evil.test/${at}`, { from, report: true })),
     )
-    expect(answers.filter(({ text }) => text.includes('Please wait a moment'))).toHaveLength(1)
+    expect(answers.filter(({ text }) => text.includes(THROTTLED))).toHaveLength(1)
     expect(await kept()).toHaveLength(40)
   })
 
