@@ -24,7 +24,8 @@ export async function checkContact(
 ): Promise<LookupState<Finding>> {
   const { sent, section } = await readSent(fields, form)
   const typed = { contact: sent.contact }
-  const read = readClaim(typedText(sent.contact))
+  const text = typedText(sent.contact)
+  const read = readClaim(text)
   if (!read.ok) {
     const problem = translatorOf(section.region.tag, 'fakes')(`problems.${read.problem}`)
     return { status: 'invalid', typed, problems: { contact: problem } }
@@ -35,8 +36,12 @@ export async function checkContact(
   const judged = await judgeTyped(read.claim, section)
   if (!judged.ok) return failed(judged.failure, typed, section)
   if (!sent.report || judged.data.verdict === 'ours')
-    return { status: 'answered', typed, found: contactFinding(judged.data, typedText(sent.contact), section) }
-  const kept = await unlessStoreFails(keepReport(typedText(sent.contact), section))
+    return {
+      status: 'answered',
+      typed,
+      found: contactFinding(judged.data, { text, isName: read.claim.kind === 'name' }, section),
+    }
+  const kept = await unlessStoreFails(keepReport(text, section))
   if (!kept.ok) return notStored(translatorOf(section.region.tag, 'fakes')('notStored'), typed)
   return { status: 'answered', typed, found: reportedFinding(section) }
 }

@@ -13,13 +13,21 @@ const TONE_OF = { ours: 'good', notOurs: 'bad', unknown: 'wait' } satisfies Reco
   FindingTone
 >
 
-export function contactFinding(judged: Judgement, typed: string, section: SiteSection): Finding {
+/** @param typed a name may be in any script, all else is read from left to right */
+export function contactFinding(
+  judged: Judgement,
+  typed: { text: string; isName: boolean },
+  section: SiteSection,
+): Finding {
   const t = translatorOf(section.region.tag, 'fakes')
   return {
     tone: TONE_OF[judged.verdict],
     verdict: t(`verdict.${judged.verdict}`),
     explained: explanation(judged, t),
-    facts: [{ label: t('facts.entered'), value: typed, isCode: true }, ...factsOf(judged, section, t)],
+    facts: [
+      { label: t('facts.entered'), value: typed.text, isCode: !typed.isName },
+      ...factsOf(judged, section, t),
+    ],
     next: t(`next.${judged.verdict}`),
     actions: actionsFor(section),
   }
@@ -91,7 +99,7 @@ function factsOf(judged: Judgement, section: SiteSection, t: Texts): Fact[] {
     case 'centerName':
       return centerFacts(judged.center, t)
     case 'accountName':
-      return judged.accounts.map(({ network, url }) => ({ label: network, value: url, isCode: true }))
+      return uniqueFacts(judged.accounts.map(({ network, url }) => ({ label: network, value: url, isCode: true })))
     case 'name':
       return similarFacts(judged.centers)
     default:
@@ -107,8 +115,13 @@ function centerFacts({ name, address, phone }: FoundCenter, t: Texts): Fact[] {
   ]
 }
 
-/** Several centres may have one name. */
 function similarFacts(centers: readonly FoundCenter[]): Fact[] {
-  const facts = centers.map(({ name, address, phone }) => ({ label: name, value: address ?? phone ?? name }))
+  return uniqueFacts(
+    centers.map(({ name, address, phone }) => ({ label: name, value: address ?? phone ?? name })),
+  )
+}
+
+/** Several centres may have one name, and several countries an account of one name. */
+function uniqueFacts(facts: readonly Fact[]): Fact[] {
   return [...new Map(facts.map((fact) => [fact.label, fact])).values()]
 }

@@ -14,7 +14,7 @@ export async function IsItUsPage() {
   const forms = await getTranslations('forms')
   const pages = await getTranslations('pages')
   return (
-    <LookupPage page="is-it-us" title={pages('isItUs')} lead={t('lead')} aside={<NeverAsked />}>
+    <LookupPage page="is-it-us" title={pages('isItUs')} lead={t('lead')} aside={<NeverAsked />} isUndisturbed>
       <ContactForm
         lang={lang}
         contact={<ContactWays />}
