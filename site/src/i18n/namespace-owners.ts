@@ -43,7 +43,7 @@ export const NAMESPACE_OWNERS = {
   purchase: ['src/features/purchase'],
   rating: ['src/features/rating'],
   repair: ['src/features/repair-status'],
-  rights: SHARED,
+  rights: ['src/forms'],
   safety: ['src/features/assistant'],
   search: ['src/features/search'],
   seo: ['src/features/seo'],
