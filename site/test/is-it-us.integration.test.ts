@@ -50,8 +50,8 @@ const verdictOf = async (contact: string, lang = 'ng') => {
 }
 
 async function aCenter() {
-  const { rows } = await services.query<{ name: string; phone: string; address: string }>(
-    `SELECT name, phone, address FROM service_centres WHERE country = 'ng' ORDER BY id LIMIT 1`,
+  const { rows } = await services.query<Record<'name' | 'phone' | 'address' | 'email', string>>(
+    `SELECT name, phone, address, email FROM service_centres WHERE country = 'ng' ORDER BY id LIMIT 1`,
   )
   return rows[0]!
 }
@@ -86,6 +86,24 @@ describe('what was typed is judged by what we publish', () => {
     for (const typed of [phone, `+${digits}`, home, [...home].map((digit) => `${digit} `).join('')])
       expect((await check(typed)).text).toContain(name)
     expect(await verdictOf(home.slice(0, -1))).not.toBe(OURS)
+  })
+
+  test('the email address of a service centre is ours', async () => {
+    const { email, name } = await aCenter()
+    const { text } = await check(email.toUpperCase())
+    expect(text).toContain(OURS)
+    expect(text).toContain(name)
+    expect(await verdictOf(`x${email}`)).toBe(NOT_OURS)
+  })
+
+  test('the page shows the contacts of its own country after others were asked', async () => {
+    expect((await check('+254 712 345 678')).text).toContain('href="tel:+2348021231231"')
+  })
+
+  test('a number without its country means nothing on the page of all countries', async () => {
+    const { text } = await check('0802 123 1231', { lang: 'global' })
+    expect(text).toContain('Begin the number with + and the country code.')
+    expect(await verdictOf('+234 802 123 1231', 'global')).toBe(OURS)
   })
 
   test('the whole name of a service centre is ours, with where it is; a part of it proves nothing', async () => {

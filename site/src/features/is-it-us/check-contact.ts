@@ -12,6 +12,7 @@ import { unlessStoreFails } from '@/platform/store/unless-store-fails'
 import { typedText } from '@/forms/typed-text'
 import { contactFinding, reportedFinding } from './contact-finding'
 import { judgeTyped } from './judge-typed'
+import { lacksCountryCode } from './phone-forms'
 import { readClaim } from './read-claim'
 import { keepReport } from './reports/keep-report'
 
@@ -28,6 +29,10 @@ export async function checkContact(
   const read = readClaim(text)
   if (!read.ok) {
     const problem = translatorOf(section.region.tag, 'fakes')(`problems.${read.problem}`)
+    return { status: 'invalid', typed, problems: { contact: problem } }
+  }
+  if (read.claim.kind === 'phone' && lacksCountryCode(read.claim.phone, section.country)) {
+    const problem = translatorOf(section.region.tag, 'fakes')('problems.noCode')
     return { status: 'invalid', typed, problems: { contact: problem } }
   }
   const action = sent.report ? 'fake-report' : 'is-it-us'

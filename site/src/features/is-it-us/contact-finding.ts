@@ -72,7 +72,8 @@ const OURS_TEXT = {
   email: 'email',
   hotline: 'phone',
   whatsapp: 'phone',
-  center: 'phone',
+  centerPhone: 'phone',
+  centerEmail: 'email',
   centerName: 'centerName',
 } as const satisfies Record<Extract<Judgement, { verdict: 'ours' }>['why'], string>
 
@@ -95,11 +96,14 @@ function factsOf(judged: Judgement, section: SiteSection, t: Texts): Fact[] {
         { label: t('facts.what'), value: t('facts.account', { network: judged.account.network }) },
         { label: t('facts.country'), value: countryName(judged.country, section.locale) },
       ]
-    case 'center':
+    case 'centerPhone':
+    case 'centerEmail':
     case 'centerName':
       return centerFacts(judged.center, t)
     case 'accountName':
-      return uniqueFacts(judged.accounts.map(({ network, url }) => ({ label: network, value: url, isCode: true })))
+      return uniqueFacts(
+        judged.accounts.map(({ network, url }) => ({ label: network, value: url, isCode: true })),
+      )
     case 'name':
       return similarFacts(judged.centers)
     default:

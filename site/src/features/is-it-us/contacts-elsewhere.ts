@@ -1,5 +1,5 @@
 import { COUNTRY_CODES, type CountryCode } from '@carelane/countries'
-import { getCountryInfo } from '@/content/country'
+import { getInfoOfOther } from '@/content/country'
 import { contactsOf, type OwnContacts } from './our-contacts'
 
 const AT_ONCE = 8
@@ -9,7 +9,7 @@ export async function contactsElsewhere(countries: readonly CountryCode[]): Prom
   const found: OwnContacts[] = []
   for (let at = 0; at < countries.length; at += AT_ONCE) {
     const some = countries.slice(at, at + AT_ONCE)
-    const infos = await Promise.all(some.map((country) => getCountryInfo(country)))
+    const infos = await Promise.all(some.map(getInfoOfOther))
     infos.forEach((info, place) => {
       const country = some[place]
       if (info && country) found.push(contactsOf(country, info))

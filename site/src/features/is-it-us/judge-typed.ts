@@ -3,10 +3,10 @@ import { notFound } from 'next/navigation'
 import { findVisit } from '@/i18n/find-visit'
 import type { SiteSection } from '@/forms/site-section'
 import { contactsElsewhere, otherCountries } from './contacts-elsewhere'
-import { centerOfPhone, centersNamed } from './find-centers'
+import { centerOfEmail, centerOfPhone, centersNamed } from './find-centers'
 import { judgeClaim } from './judge-claim'
 import type { Ours } from './judge-link'
-import type { Judgement } from './judgement'
+import type { FoundCenter, Judgement } from './judgement'
 import { contactsOf } from './our-contacts'
 import { ownNames, ownSites } from './own-sites'
 import { countriesDialled, phoneForms } from './phone-forms'
@@ -26,28 +26,26 @@ export async function judgeTyped(claim: Claim, section: SiteSection): Promise<Re
   const asked = claim.kind === 'phone' ? others.filter((country) => dialled.includes(country)) : others
   const contacts = [...ours.contacts, ...(await contactsElsewhere(asked))]
   const all = judgeClaim(claim, { ...ours, contacts }, forms)
-  return all.verdict !== 'ours' && claim.kind === 'phone'
-    ? judgeCenterPhone(claim.phone, forms, section)
-    : { ok: true, data: all }
+  if (all.verdict === 'ours') return { ok: true, data: all }
+  if (claim.kind === 'phone')
+    return unlessOfCenter(all, 'centerPhone', await centerOfPhone(claim.phone, forms, section))
+  if (claim.kind === 'email')
+    return unlessOfCenter(all, 'centerEmail', await centerOfEmail(claim.email, section))
+  return { ok: true, data: all }
 }
 
 function mayBeElsewhere({ why }: Judgement): boolean {
   return why !== 'hidden' && why !== 'hidesOwner' && why !== 'unencrypted'
 }
 
-async function judgeCenterPhone(
-  phone: string,
-  forms: readonly string[],
-  section: SiteSection,
-): Promise<Result<Judgement>> {
-  const found = await centerOfPhone(phone, forms, section)
+function unlessOfCenter(
+  judged: Judgement,
+  why: 'centerPhone' | 'centerEmail',
+  found: Result<FoundCenter | null>,
+): Result<Judgement> {
   if (!found.ok) return found
-  return {
-    ok: true,
-    data: found.data
-      ? { verdict: 'ours', why: 'center', center: found.data }
-      : { verdict: 'notOurs', why: 'phone' },
-  }
+  const { data: center } = found
+  return { ok: true, data: center ? { verdict: 'ours', why, center } : judged }
 }
 
 async function judgeName(name: string, section: SiteSection): Promise<Result<Judgement>> {

@@ -16,6 +16,11 @@ export function phoneForms(text: string, country: CountryCode): string[] {
   return [...new Set([digits, ...(read ? [read] : []), ...(national ? [`${dialCode}${national}`] : [])])]
 }
 
+/** On a page of no country, nobody knows what a number without `+` means. */
+export function lacksCountryCode(text: string, country: CountryCode): boolean {
+  return COUNTRIES[country].dialCode === null && !compacted(text).startsWith('+')
+}
+
 /** The digits that all ways to write a number share, for a search: without country code or trunk prefix. */
 export function nationalDigits(text: string, country: CountryCode): string {
   const region = country.toUpperCase()
