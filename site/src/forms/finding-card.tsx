@@ -36,21 +36,29 @@ export function FindingCard({ finding, nextTitle, contact }: FindingCardProps) {
             ))}
           </div>
         </div>
-        {rights && <Rights rights={rights} />}
+        {rights && (
+          <Rights rights={rights} isLinked={actions.some(({ href }) => href === rights.contact.href)} />
+        )}
         {contact}
       </div>
     </section>
   )
 }
 
-function Rights({ rights: { title, texts, contact } }: { rights: FindingRights }) {
+interface RightsProps {
+  rights: FindingRights
+  /** Among the actions above. */
+  isLinked: boolean
+}
+
+function Rights({ rights: { title, texts, contact }, isLinked }: RightsProps) {
   return (
     <div className={styles.rights}>
       <h3>{title}</h3>
       {texts.map((text) => (
         <p key={text}>{text}</p>
       ))}
-      <a href={contact.href}>{contact.name}</a>
+      {!isLinked && <a href={contact.href}>{contact.name}</a>}
     </div>
   )
 }
