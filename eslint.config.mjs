@@ -80,7 +80,7 @@ const CMS_FOLDERS = [
   ['labels', 'refusals'],
   ['access', 'log-in'],
   ['record', 'submissions'],
-  ['abuse', 'fields'],
+  ['abuse', 'fake-reports', 'fields'],
   ['rich-text'],
   ['queries'],
   ['collections', 'globals', 'publications'],

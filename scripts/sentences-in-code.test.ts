@@ -9,6 +9,7 @@ const FOR_PROGRAMS = [
   'cms/src/assistant/bench-endpoint.ts',
   'cms/src/assistant/questions-endpoints.ts',
   'cms/src/collections/users/closed-endpoints.ts',
+  'cms/src/fake-reports/reports-endpoints.ts',
   'cms/src/main-api/endpoint.ts',
   'cms/src/preview/draft-endpoint.ts',
   'cms/src/requests/',

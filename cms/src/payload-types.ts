@@ -858,6 +858,7 @@ export interface Ad {
         | 'drivers-download'
         | 'exclusive-service'
         | 'faq'
+        | 'is-it-us'
         | 'news'
         | 'news-detail'
         | 'phone-repair'

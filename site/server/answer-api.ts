@@ -4,6 +4,10 @@ import {
   ABUSE_PATH,
   abuseAsked,
   abuseChangeAsked,
+  FAKE_REPORT_DONE_PATH,
+  FAKE_REPORTS_PATH,
+  fakeReportDoneAsked,
+  fakeReportsAsked,
   PUBLICATIONS_PATH,
   QUESTION_DONE_PATH,
   questionDoneAsked,
@@ -21,6 +25,7 @@ import { PAYMENT_CALLBACK_PATH } from '@/features/purchase/callback-path'
 import { takeCallback } from '@/features/purchase/take-callback'
 import { tryQuestion } from '@/features/assistant/bench/try-question'
 import { finishQuestion, listQuestions } from '@/features/assistant/feedback/list-feedback'
+import { finishReport, listReports } from '@/features/is-it-us/reports/list-reports'
 import { listHeld, retryHeld } from './wiring/undelivered'
 import { pathOf } from '@/links/href'
 import { unlessStoreFails } from '@/platform/store/unless-store-fails'
@@ -129,6 +134,16 @@ export const OWN_CALLS: Record<string, OwnCall> = {
     method: 'POST',
     answer: ({ settings }, request) =>
       answerSigned(settings.publicationSecret, request, questionDoneAsked, finishQuestion),
+  },
+  [FAKE_REPORTS_PATH]: {
+    method: 'POST',
+    answer: ({ settings }, request) =>
+      answerSigned(settings.publicationSecret, request, fakeReportsAsked, listReports),
+  },
+  [FAKE_REPORT_DONE_PATH]: {
+    method: 'POST',
+    answer: ({ settings }, request) =>
+      answerSigned(settings.publicationSecret, request, fakeReportDoneAsked, finishReport),
   },
   [TRIED_QUESTION_PATH]: {
     method: 'POST',

@@ -3,6 +3,8 @@ import { getMessages } from '@carelane/messages'
 import {
   ABUSE_CHANGE_PATH,
   ABUSE_PATH,
+  FAKE_REPORT_DONE_PATH,
+  FAKE_REPORTS_PATH,
   QUESTION_DONE_PATH,
   QUESTIONS_PATH,
   SUBMISSION_RETRY_PATH,
@@ -125,6 +127,8 @@ async function callsOf({ account: { owner }, orderNumber }: Customer): Promise<C
     signed(SUBMISSION_RETRY_PATH, { countries: null, key: randomUUID() }),
     signed(QUESTIONS_PATH, { countries: null, country: null, page: 1 }),
     signed(QUESTION_DONE_PATH, { countries: null, id: randomUUID() }),
+    signed(FAKE_REPORTS_PATH, { countries: null, country: null, page: 1 }),
+    signed(FAKE_REPORT_DONE_PATH, { countries: null, id: randomUUID() }),
     signed(ABUSE_PATH, {}),
     signed(ABUSE_CHANGE_PATH, {
       ...{ who: 'an administrator', why: 'a test', change: { kind: 'unblock', network: '192.0.2.0/24' } },

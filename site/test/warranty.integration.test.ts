@@ -44,6 +44,44 @@ faultMatrix(live, [
   },
 ])
 
+const RIGHTS = 'Your rights by law'
+
+test.each([
+  ['out-of-warranty', true],
+  ['other-country', true],
+  ['inactive', true],
+  ['deactivated', true],
+  ['contact-dealer', true],
+  ['check-where-bought', true],
+  ['in-warranty', false],
+  ['activation-in-progress', false],
+  ['not-found', false],
+])('of %s the answer names the rights by law: %s', async (outcome, isNamed) => {
+  const imei = (await live.sandbox.devices('ng'))[outcome] ?? ''
+  const { text } = await sendForm(live.site, { page: PAGE, typed: { imei }, from: live.newcomer() })
+  expect(text).toContain(`value="${imei}"`)
+  expect(text.includes(RIGHTS)).toBe(isNamed)
+  expect(text.includes('Is this answer wrong? Contact us')).toBe(isNamed)
+})
+
+test('where the law names a period, the answer has it, in the language of the country', async () => {
+  const imei = (await live.sandbox.devices('es'))['out-of-warranty'] ?? ''
+  const page = '/es/warranty-check/'
+  const { text } = await sendForm(live.site, { page, typed: { imei }, from: live.newcomer() })
+  expect(text).toContain('durante 36 meses')
+  expect(text).toContain('Real Decreto Legislativo 1/2007, art. 120')
+})
+
+test('a part that is not original names the rights by law, and an original one none', async () => {
+  const parts = await live.sandbox.typed('ng', 'Part serial number')
+  const asked = async (serial = '') =>
+    (await sendForm(live.site, { page: '/ng/spare-parts-serial/', typed: { serial }, from: live.newcomer() }))
+      .text
+  expect(await asked(parts['not original: unknown'])).toContain(RIGHTS)
+  expect(await asked(parts['used before: built into a device'])).toContain(RIGHTS)
+  expect(await asked(parts.original)).not.toContain(RIGHTS)
+})
+
 test.each([
   { page: PAGE, name: 'imei', value: '1'.repeat(10_000), told: 'You entered 10,000 digits.' },
   { page: PAGE, name: 'imei', value: '<img src=x onerror=alert(1)>', told: 'An IMEI has digits only.' },

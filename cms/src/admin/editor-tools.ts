@@ -4,6 +4,7 @@ import { abuseEndpoints } from '../abuse/abuse-endpoints'
 import { benchEndpoint } from '../assistant/bench-endpoint'
 import { questionsEndpoints } from '../assistant/questions-endpoints'
 import { scoresEndpoints } from '../assistant/scores-endpoints'
+import { reportsEndpoints } from '../fake-reports/reports-endpoints'
 import { draftEndpoint } from '../preview/draft-endpoint'
 import { previewUrl } from '../preview/preview-url'
 import { isPreviewed } from '../preview/previewed-collections'
@@ -29,6 +30,7 @@ export function editorTools({
         beforeDashboard: ['/admin/dashboard/dashboard#Dashboard'],
         afterNavLinks: [
           '/admin/submissions/submissions-link#SubmissionsLink',
+          '/admin/fake-reports/reports-link#ReportsLink',
           '/admin/assistant/questions-link#QuestionsLink',
           '/admin/assistant/bench-link#BenchLink',
           '/admin/abuse/abuse-link#AbuseLink',
@@ -44,6 +46,11 @@ export function editorTools({
           submissions: {
             Component: '/admin/submissions/submissions-view#SubmissionsView',
             path: '/submissions',
+            exact: true,
+          },
+          fakeReports: {
+            Component: '/admin/fake-reports/reports-view#ReportsView',
+            path: '/fake-reports',
             exact: true,
           },
           assistantQuestions: {
@@ -75,6 +82,7 @@ export function editorTools({
             ...submissionsEndpoints(submissionsSite),
             ...questionsEndpoints(submissionsSite),
             ...scoresEndpoints,
+            ...reportsEndpoints(submissionsSite),
             ...abuseEndpoints(submissionsSite),
           ]
         : []),

@@ -6,6 +6,14 @@ import {
   abuseChanged,
   type AbuseState,
   abuseState,
+  FAKE_REPORT_DONE_PATH,
+  FAKE_REPORTS_PATH,
+  fakeReportDone,
+  type FakeReportDone,
+  type FakeReportDoneAsked,
+  fakeReports,
+  type FakeReports,
+  type FakeReportsAsked,
   type KeptQuestions,
   keptQuestions,
   QUESTION_DONE_PATH,
@@ -62,6 +70,16 @@ export function listQuestions(site: SubmissionsSite, asked: QuestionsAsked): Pro
 /** @throws SiteUnanswered */
 export function finishQuestion(site: SubmissionsSite, asked: QuestionDoneAsked): Promise<QuestionDone> {
   return ask(site, QUESTION_DONE_PATH, questionDone, asked)
+}
+
+/** @throws SiteUnanswered */
+export function listReports(site: SubmissionsSite, asked: FakeReportsAsked): Promise<FakeReports> {
+  return ask(site, FAKE_REPORTS_PATH, fakeReports, asked)
+}
+
+/** @throws SiteUnanswered */
+export function finishReport(site: SubmissionsSite, asked: FakeReportDoneAsked): Promise<FakeReportDone> {
+  return ask(site, FAKE_REPORT_DONE_PATH, fakeReportDone, asked)
 }
 
 /** @throws SiteUnanswered */

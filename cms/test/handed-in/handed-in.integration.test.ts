@@ -2,6 +2,7 @@ import { useCmsWithSite } from '../support/cms-with-site'
 import { describeAbuse } from './describe-abuse'
 import { describeAssistantQuestions } from './describe-assistant-questions'
 import { describeScores } from './describe-scores'
+import { describeFakeReports } from './describe-fake-reports'
 import { describeTeaching } from './describe-teaching'
 import { describeSubmissions } from './describe-submissions'
 
@@ -10,5 +11,6 @@ const started = useCmsWithSite('handed_in')
 describeAssistantQuestions(started)
 describeScores(started)
 describeTeaching(started)
+describeFakeReports(started)
 describeSubmissions(started)
 describeAbuse(started)

@@ -12,6 +12,7 @@ export const ROUTE_NAMES = [
   'drivers-download',
   'exclusive-service',
   'faq',
+  'is-it-us',
   'news',
   'news-detail',
   'phone-repair',

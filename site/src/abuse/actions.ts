@@ -65,6 +65,8 @@ export const PAID_ACTIONS = {
   'warranty-check': LOOK_UP,
   'tv-warranty': LOOK_UP,
   'spare-parts-serial': LOOK_UP,
+  'is-it-us': LOOK_UP,
+  'fake-report': LOOK_UP,
   'broken-screen': LOOK_UP,
   'repair-status': LOOK_UP,
   'repair-send-code': LOOK_UP,

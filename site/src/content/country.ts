@@ -1,3 +1,4 @@
+import type { CountryCode } from '@carelane/countries'
 import type { CountryInfoNew } from '@carelane/main-api'
 import { LRUCache } from 'lru-cache'
 import { setImmediate } from 'node:timers/promises'
@@ -23,6 +24,11 @@ export const getCountryInfo = cache(async (lang: string) => {
   }
   return info
 })
+
+/** Of another country than the page's, of which the page says nothing else. */
+export function getInfoOfOther(country: CountryCode): Promise<CountryInfoNew | null> {
+  return cachedInfo(country)
+}
 
 interface CachedInfo {
   /** Publications seen before the request. */

@@ -3,7 +3,7 @@ import { ButtonLink } from '@/ui/button/button'
 import { Facts } from '@/ui/facts/facts'
 import { Icon } from '@/ui/icon/icon'
 import type { IconName } from '@/ui/icon/icons'
-import type { Finding, FindingTone } from './finding'
+import type { Finding, FindingRights, FindingTone } from './finding'
 import styles from './finding-card.module.css'
 
 const ICON_OF = { good: 'shield', wait: 'clock', bad: 'shield-off' } satisfies Record<FindingTone, IconName>
@@ -15,7 +15,7 @@ interface FindingCardProps {
 }
 
 export function FindingCard({ finding, nextTitle, contact }: FindingCardProps) {
-  const { tone, verdict, explained, facts, next, actions } = finding
+  const { tone, verdict, explained, facts, next, actions, rights } = finding
   return (
     <section className={styles.finding} data-tone={tone}>
       <h2 tabIndex={-1} className={styles.verdict}>
@@ -36,8 +36,29 @@ export function FindingCard({ finding, nextTitle, contact }: FindingCardProps) {
             ))}
           </div>
         </div>
+        {rights && (
+          <Rights rights={rights} isLinked={actions.some(({ href }) => href === rights.contact.href)} />
+        )}
         {contact}
       </div>
     </section>
+  )
+}
+
+interface RightsProps {
+  rights: FindingRights
+  /** Among the actions above. */
+  isLinked: boolean
+}
+
+function Rights({ rights: { title, texts, contact }, isLinked }: RightsProps) {
+  return (
+    <div className={styles.rights}>
+      <h3>{title}</h3>
+      {texts.map((text) => (
+        <p key={text}>{text}</p>
+      ))}
+      {!isLinked && <a href={contact.href}>{contact.name}</a>}
+    </div>
   )
 }

@@ -2,6 +2,13 @@ import type { Fact } from '@/ui/facts/facts'
 
 export type FindingTone = 'good' | 'wait' | 'bad'
 
+/** What the law gives whoever does not like the answer. */
+export interface FindingRights {
+  title: string
+  texts: string[]
+  contact: { href: string; name: string }
+}
+
 export interface Finding {
   tone: FindingTone
   verdict: string
@@ -9,4 +16,5 @@ export interface Finding {
   facts: Fact[]
   next: string
   actions: { href: string; name: string }[]
+  rights?: FindingRights
 }

@@ -78,7 +78,7 @@ export function LookupForm<Found>({
         onInput={onInput}
         onSubmit={(event) => {
           if (isBusy) event.preventDefault()
-          else keep(event.currentTarget)
+          else keep(event.currentTarget, (event.nativeEvent as SubmitEvent).submitter)
         }}
       >
         <input type="hidden" name="lang" value={lang} />

@@ -9,7 +9,8 @@ const MOST_TIMES = 3
 
 interface Resend {
   isComing: boolean
-  keep: (form: HTMLFormElement) => void
+  /** @param by the button that was pressed, if it says something */
+  keep: (form: HTMLFormElement, by?: HTMLElement | null) => void
 }
 
 export function useResend(
@@ -41,8 +42,8 @@ export function useResend(
   const isComing = useHasScripts() && throttled !== undefined
   return {
     isComing,
-    keep: (element) => {
-      kept.current = new FormData(element)
+    keep: (element, by = null) => {
+      kept.current = new FormData(element, by)
     },
   }
 }

@@ -32,6 +32,8 @@ export const API_ROUTES = {
   '/api/internal/assistant-questions/': { methods: ['POST'], isSigned: true },
   '/api/internal/assistant-questions/done/': { methods: ['POST'], isSigned: true },
   '/api/internal/assistant-questions/try/': { methods: ['POST'], isSigned: true },
+  '/api/internal/fake-reports/': { methods: ['POST'], isSigned: true },
+  '/api/internal/fake-reports/done/': { methods: ['POST'], isSigned: true },
   '/api/internal/page-cache/': { methods: ['GET'], isSigned: true },
   '/api/internal/submissions/': { methods: ['POST'], isSigned: true },
   '/api/internal/submissions/retry/': { methods: ['POST'], isSigned: true },

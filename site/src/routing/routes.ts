@@ -88,6 +88,7 @@ export const ROUTES = {
   },
   'spare-parts-price': { typed: ['product', 'named'], siteMap: 'every-section', isSoft: true },
   'spare-parts-serial': { typed: ['from'], siteMap: 'every-section' },
+  'is-it-us': { siteMap: 'every-section' },
   'warranty-check': { typed: ['from'], siteMap: 'every-section', isSoft: true },
 
   'protection/faq': { siteMap: 'every-section', isRead: true, isKept: true },

@@ -15,6 +15,7 @@ const ROUTES = [
   'drivers-download',
   'error',
   'exclusive-service',
+  'is-it-us',
   'login',
   'news',
   'phone-repair',

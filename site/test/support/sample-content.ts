@@ -17,6 +17,8 @@ export interface SampleContent {
   hotlineNumber: string | null
   adEnds: string | null
   appUrl: string | null
+  /** By country. */
+  contacts: Partial<Record<string, Partial<CountryInfoNew['countryData']>>>
   faqs: Faq[]
 }
 
@@ -28,6 +30,7 @@ export function sampleContent(): SampleContent {
     hotlineNumber: '+2348000000000',
     adEnds: null,
     appUrl: null,
+    contacts: {},
   }
 }
 
@@ -73,6 +76,7 @@ export function countryInfoOf(content: SampleContent, lang: string): CountryInfo
       tiktok: null,
       telegram: null,
       deliveryCities: [],
+      ...content.contacts[parsed.country],
     },
     siteInfo: {
       copyrightYear: 2025,

@@ -3,6 +3,7 @@ import type { Messages } from '@carelane/messages'
 import { href } from '@/links/href'
 import { translatorOf } from '@/i18n/translator'
 import type { Finding, FindingTone } from '@/forms/finding'
+import { rightsAfterPart } from '@/forms/rights-by-law'
 import type { SiteSection } from '@/forms/site-section'
 
 type Answer = CallResponse<'sparePartSerial'>
@@ -34,7 +35,8 @@ const NOT_ORIGINAL: Verdict = {
 }
 
 /** [8#15], [8#16] */
-export function partFinding(answer: Answer, serialNumber: string, { lang, region }: SiteSection): Finding {
+export function partFinding(answer: Answer, serialNumber: string, section: SiteSection): Finding {
+  const { lang, region } = section
   const t = translatorOf(region.tag, 'genuine')
   const pages = translatorOf(region.tag, 'pages')
   const forms = translatorOf(region.tag, 'forms')
@@ -54,6 +56,7 @@ export function partFinding(answer: Answer, serialNumber: string, { lang, region
     ],
     next: t(next),
     actions: tone === 'good' ? [center, contact] : [contact, center],
+    ...(tone !== 'good' && { rights: rightsAfterPart(section) }),
   }
 }
 

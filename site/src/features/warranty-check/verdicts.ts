@@ -10,6 +10,8 @@ interface Verdict {
   next: NextWords
   status: keyof Messages['warranty']['status']
   actions: 'chooseCountry'[]
+  /** Says what the law gives all the same. */
+  isNegative?: true
 }
 
 /** [4#29]–[4#31], [8#8]–[8#12] */
@@ -29,6 +31,7 @@ export const VERDICTS = {
     next: 'outOfWarranty',
     status: 'outOfWarranty',
     actions: [],
+    isNegative: true,
   },
   'activation-in-progress': {
     tone: 'wait',
@@ -37,8 +40,22 @@ export const VERDICTS = {
     status: 'none',
     actions: [],
   },
-  inactive: { tone: 'wait', words: 'inactive', next: 'inactive', status: 'none', actions: [] },
-  deactivated: { tone: 'bad', words: 'deactivated', next: 'deactivated', status: 'unknown', actions: [] },
+  inactive: {
+    tone: 'wait',
+    words: 'inactive',
+    next: 'inactive',
+    status: 'none',
+    actions: [],
+    isNegative: true,
+  },
+  deactivated: {
+    tone: 'bad',
+    words: 'deactivated',
+    next: 'deactivated',
+    status: 'unknown',
+    actions: [],
+    isNegative: true,
+  },
   'not-found': { tone: 'bad', words: 'notFound', next: 'notFound', status: 'unknown', actions: [] },
   'other-country': {
     tone: 'bad',
@@ -46,6 +63,7 @@ export const VERDICTS = {
     next: 'otherCountry',
     status: 'outOfWarranty',
     actions: ['chooseCountry'],
+    isNegative: true,
   },
   'contact-dealer': {
     tone: 'wait',
@@ -53,6 +71,7 @@ export const VERDICTS = {
     next: 'contactDealer',
     status: 'unknown',
     actions: [],
+    isNegative: true,
   },
   'check-where-bought': {
     tone: 'wait',
@@ -60,6 +79,7 @@ export const VERDICTS = {
     next: 'checkWhereBought',
     status: 'unknown',
     actions: ['chooseCountry'],
+    isNegative: true,
   },
   unknown: { tone: 'wait', words: 'unknown', next: 'unknown', status: 'unknown', actions: [] },
 } satisfies Record<WarrantyOutcomeKind, Verdict>

@@ -5,6 +5,7 @@ import { href } from '@/links/href'
 import type { Fact } from '@/ui/facts/facts'
 import { deviceName } from '@/forms/device-name'
 import type { Finding } from '@/forms/finding'
+import { rightsAfterWarranty } from '@/forms/rights-by-law'
 import type { SiteSection } from '@/forms/site-section'
 import { factsOf } from './facts'
 import { verdictOf } from './verdicts'
@@ -19,7 +20,7 @@ export function warrantyFinding(
   section: SiteSection,
   texts: WarrantyTexts,
 ): Finding {
-  const { tone, words, dated, next } = verdictOf(outcome.kind)
+  const { tone, words, dated, next, isNegative } = verdictOf(outcome.kind)
   const t = translatorOf(section.region.tag, 'warranty')
   const day = dayOf(outcome)
   const verdict =
@@ -40,6 +41,7 @@ export function warrantyFinding(
     facts: factsOf(outcome, code, section.region, t),
     next: steps.filter(Boolean).join(' '),
     actions: actionsFor(outcome, section),
+    ...(isNegative && { rights: rightsAfterWarranty(section) }),
   }
 }
 

@@ -277,4 +277,24 @@ export const MIGRATIONS = [
       );
     `,
   },
+  {
+    name: '0015-fake-reports',
+    sql: /* sql */ `
+      -- What visitors reported as a fake of ours. Of whom reported it there is nothing.
+      CREATE TABLE fake_reports (
+        id uuid PRIMARY KEY DEFAULT gen_random_uuid(),
+        country text NOT NULL,
+        -- Keyed hash of the text and its country, by which repetitions are counted.
+        text_hash text NOT NULL UNIQUE,
+        -- AES-256-GCM under the key of that name: the text.
+        key_id text NOT NULL,
+        content bytea NOT NULL,
+        reports integer NOT NULL DEFAULT 1,
+        first_at timestamptz NOT NULL DEFAULT now(),
+        last_at timestamptz NOT NULL DEFAULT now()
+      );
+      CREATE INDEX fake_reports_listed ON fake_reports (country, reports DESC, last_at DESC);
+      CREATE INDEX fake_reports_last ON fake_reports (last_at);
+    `,
+  },
 ] as const

@@ -38,6 +38,11 @@ export async function Footer() {
           </FooterGroup>
           <FooterGroup title={pages('contact')}>
             <ContactDetails data={countryData} />
+            <ul role="list">
+              <li>
+                <AppLink href={href(lang, 'is-it-us')}>{pages('isItUs')}</AppLink>
+              </li>
+            </ul>
           </FooterGroup>
           {siteInfo.appUrl && (
             <FooterGroup title={t('app')}>

@@ -2,6 +2,7 @@ import { WITHOUT_SURVEY, type Screen } from './screens'
 import {
   answerQuote,
   bookAppointment,
+  checkContact,
   checkImei,
   checkSerial,
   follow,
@@ -73,6 +74,16 @@ export const OTHER_STATES: readonly Screen[] = [
     name: 'a part that is not original',
     path: 'spare-parts-serial/',
     after: ({ page }) => checkSerial(page, 'SP00000000000000'),
+  },
+  {
+    name: 'a link that only looks like ours',
+    path: 'is-it-us/',
+    after: ({ page }) => checkContact(page, 'https://carelane.example.prize.test/'),
+  },
+  {
+    name: 'a name of an account, which proves nothing',
+    path: 'is-it-us/',
+    after: ({ page, section }) => checkContact(page, `@${section.split('_')[0]}`),
   },
   { name: 'a step of choosing a laptop', path: 'drivers-download/?brand=Aster' },
   {

@@ -59,6 +59,7 @@ const PAGES = [
   'repair-appointment',
   'spare-parts-price',
   'spare-parts-serial',
+  'is-it-us',
   'drivers-download',
   'phone-unlocking-appeal',
   'survey',

@@ -16,6 +16,10 @@ export async function checkSerial(page: Page, serial: string): Promise<void> {
   await ask(page, '#serial', serial)
 }
 
+export async function checkContact(page: Page, contact: string): Promise<void> {
+  await ask(page, '#contact', contact)
+}
+
 async function ask(page: Page, field: string, value: string): Promise<void> {
   await page.locator(field).fill(value)
   await page.locator('main form button[type=submit]').first().click()

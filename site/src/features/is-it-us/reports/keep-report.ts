@@ -1,0 +1,38 @@
+import { sealContent } from '@/platform/cipher'
+import { subjectHash } from '@/platform/keys'
+import { askStore } from '@/platform/store/store'
+import type { SiteSection } from '@/forms/site-section'
+import { REPORT_DAYS } from './report-days'
+
+/** Limits how long rows are locked. */
+const BATCH = 500
+
+/**
+ * One row for each text of a country, with the number of reports.
+ * @throws StoreError
+ */
+export async function keepReport(text: string, { country }: Pick<SiteSection, 'country'>): Promise<void> {
+  const alike = text.normalize('NFKC').replace(/\s+/gu, ' ').toLowerCase()
+  const hash = subjectHash(`fake ${country} ${alike}`)
+  const { keyId, content } = sealContent(text, aboutReport(hash))
+  await askStore(
+    `INSERT INTO fake_reports (country, text_hash, key_id, content) VALUES ($1, $2, $3, $4)
+     ON CONFLICT (text_hash) DO UPDATE SET reports = fake_reports.reports + 1, last_at = now()`,
+    [country, hash, keyId, content],
+  )
+}
+
+export function aboutReport(hash: string): string {
+  return `fake ${hash}`
+}
+
+/** Of those that nobody has repeated since. */
+export async function eraseOldReports(): Promise<number> {
+  const erased = await askStore(
+    `DELETE FROM fake_reports WHERE id IN (
+       SELECT id FROM fake_reports WHERE last_at < now() - make_interval(days => $1) LIMIT $2
+     ) RETURNING id`,
+    [REPORT_DAYS, BATCH],
+  )
+  return erased.length === BATCH ? BATCH + (await eraseOldReports()) : erased.length
+}

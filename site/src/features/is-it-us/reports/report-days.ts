@@ -1,0 +1,1 @@
+export const REPORT_DAYS = 90
