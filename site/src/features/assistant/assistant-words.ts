@@ -73,6 +73,7 @@ async function toolNames(): Promise<Record<ToolName, string>> {
     orders: t('orders'),
     rating: pages('rating'),
     contact: pages('contact'),
+    tvWarranty: t('tvWarranty'),
   }
 }
 

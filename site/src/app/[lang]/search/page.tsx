@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { SafetyNotice } from '@/features/assistant/safety/safety-notice'
 import { AiAnswer } from '@/features/assistant/search/ai-answer'
+import { TOOL_CARDS } from '../../tool-cards'
 import { searchMetadata } from '@/features/search/search-metadata'
 import { SearchPage } from '@/features/search/search-page'
 
@@ -11,5 +12,9 @@ export async function generateMetadata({ searchParams }: PageProps<'/[lang]/sear
 }
 
 export default async function Search({ searchParams }: PageProps<'/[lang]/search'>) {
-  return <SearchPage query={await searchParams} AiAnswer={AiAnswer} SafetyNotice={SafetyNotice} />
+  return <SearchPage query={await searchParams} AiAnswer={AiAnswerWithCards} SafetyNotice={SafetyNotice} />
+}
+
+function AiAnswerWithCards({ question }: { question: string }) {
+  return <AiAnswer question={question} cards={TOOL_CARDS} />
 }
