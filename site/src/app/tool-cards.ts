@@ -1,5 +1,6 @@
 import type { ToolCards } from '@/features/assistant/cards/tool-cards'
 import { priceCards } from '@/features/part-prices/price-cards'
+import { planCards } from '@/features/purchase/steps/plan-cards'
 import { repairCards } from '@/features/repair-status/repair-cards'
 import { phoneCards, televisionCards } from '@/features/warranty-check/warranty-cards'
 import { centerCards } from '@/service-centers/center-cards'
@@ -12,6 +13,7 @@ export const TOOL_CARDS: ToolCards = {
     tvWarranty: televisionCards,
     repairStatus: repairCards,
     partPrices: priceCards,
+    protectionPlans: planCards,
     serviceCenters: centerCards,
   },
   namesTown,

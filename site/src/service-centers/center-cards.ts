@@ -4,6 +4,7 @@ import type { SiteSection } from '@/forms/site-section'
 import { translatorOf } from '@/i18n/translator'
 import { href } from '@/links/href'
 import type { Center } from './center'
+import { daysAlike } from './opening/days-alike'
 import { findCenters } from './find-centers'
 import { type NamedPlace, placeNamed } from './place-named'
 
@@ -33,14 +34,19 @@ function queryOf(place: NamedPlace | null, keyword: string | null, { country }: 
 
 function cardOf(center: Center, { region }: SiteSection): ToolCard {
   const t = translatorOf(region.tag, 'centers')
-  const { name, address, phone, openings, weekdayHours, routeHref, reserveHref } = center
+  const { name, address, phone, openings, hours, weekdayHours, routeHref, reserveHref } = center
   const [now] = openings
-  const hours = now?.text ?? weekdayHours
+  const unknown = t('center.hoursUnknown')
+  const isTold = hours.some(({ hours: told }) => told !== unknown)
+  const week = isTold ? daysAlike(hours).map(({ day, hours: told }) => ({ label: day, value: told })) : []
   return {
     tone: 'hint',
     title: name,
     text: address ?? '',
-    facts: hours === null ? [] : [{ label: t('center.hours'), value: hours }],
+    facts: [
+      ...(now ? [{ label: t('center.hours'), value: now.text }] : []),
+      ...(weekdayHours === null ? week : [{ label: t('center.weekday'), value: weekdayHours }]),
+    ],
     links: [
       ...(routeHref ? [{ href: routeHref, name: t('center.directions') }] : []),
       ...(phone ? [{ href: phone.href, name: `${t('center.phone')} ${phone.shown}` }] : []),

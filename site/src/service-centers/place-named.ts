@@ -26,6 +26,9 @@ const SHORTEST = 3
 /** From as many letters on, the last one may be an ending: Казани for Казань. */
 const INFLECTED = 5
 
+/** From as many letters on, two words are hardly ever a name by chance. */
+const APART = 5
+
 const UNSPACED = /[\p{Script=Thai}\p{Script=Myanmar}]/u
 
 /** The longest name of the section's country that the question has; null without one, or while the service is away. */
@@ -84,10 +87,18 @@ export function knownPlace(place: NamedPlace, names: readonly string[]): KnownPl
 /** With the endings and prefixes of its language: в Казани, Ankarada, ঢাকায়, بالرياض. */
 function says(asked: string, name: string): boolean {
   if (UNSPACED.test(name)) return asked.replaceAll(' ', '').includes(name.replaceAll(' ', ''))
-  if (/\p{Script=Latin}$/u.test(name)) return new RegExp(` ${name}(?: ?[dt][ae])? `, 'u').test(asked)
+  if (/\p{Script=Latin}$/u.test(name))
+    return new RegExp(` ${name}(?: ?[dt][ae])? `, 'u').test(asked) || saysApart(asked, name)
   const isInflected = name.length >= INFLECTED && /\p{Script=Cyrillic}$/u.test(name)
   const stem = isInflected ? name.slice(0, -1) : name
   return new RegExp(` (?:[وفبلك])?${stem}[\\p{L}\\p{M}]{0,3} `, 'u').test(asked)
+}
+
+/** Hà Nội for Hanoi. */
+function saysApart(asked: string, name: string): boolean {
+  if (name.length < APART || name.includes(' ')) return false
+  const words = asked.trim().split(' ')
+  return words.some((word, at) => word + (words[at + 1] ?? '') === name)
 }
 
 function plain(text: string): string {

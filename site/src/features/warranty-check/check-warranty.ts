@@ -8,13 +8,13 @@ import { translatorOf } from '@/i18n/translator'
 import { afterSales } from '@/platform/after-sales'
 import { failed } from '@/forms/failures'
 import type { Finding } from '@/forms/finding'
+import { imeiText } from '@/forms/imei-text'
 import { throttle } from '@/forms/throttle'
 import type { SiteSection } from '@/forms/site-section'
 import { readSent } from '@/forms/read-sent'
 import type { LookupState } from '@/forms/state'
 import { sealDevice } from '@/forms/sealed-device'
 import { askForPlan } from './can-buy-plan'
-import { imeiProblem } from './imei-problem'
 import { phoneFinding } from './warranty-finding'
 
 const fields = z.object({ imei: z.string().max(20_000) })
@@ -33,7 +33,7 @@ export async function checkWarranty(
 ): Promise<LookupState<WarrantyFinding>> {
   const { sent: typed, section } = await readSent(fields, form)
   const read = parseImei(typed.imei)
-  if (!read.ok) return { status: 'invalid', typed, problems: { imei: imeiProblem(read, section) } }
+  if (!read.ok) return { status: 'invalid', typed, problems: { imei: imeiText(read, section.region) } }
   const { imei } = read
   const throttled = await throttle({ action: 'warranty-check', numbers: { imei }, form, typed, section })
   if (throttled) return throttled

@@ -1,11 +1,11 @@
 import { parseSerial, TV_SERIAL_LENGTH } from '@carelane/after-sales'
 import { parseImei } from '@carelane/after-sales/imei'
 import type { Finding } from '@/forms/finding'
+import { imeiText } from '@/forms/imei-text'
 import { mayLookUp } from '@/forms/may-look-up'
 import { serialProblem } from '@/forms/serial-problem'
 import type { CardAnswer, CardQuestion, ToolCard } from '@/forms/tool-card'
 import { afterSales } from '@/platform/after-sales'
-import { imeiProblem } from './imei-problem'
 import { televisionFinding } from './television/television-finding'
 import { phoneFinding } from './warranty-finding'
 
@@ -13,7 +13,7 @@ import { phoneFinding } from './warranty-finding'
 export async function phoneCards({ typed, section, address }: CardQuestion): Promise<CardAnswer> {
   if (typed === null) return { kind: 'unknown' }
   const read = parseImei(typed)
-  if (!read.ok) return { kind: 'told', text: imeiProblem(read, section) }
+  if (!read.ok) return { kind: 'told', text: imeiText(read, section.region) }
   const { imei } = read
   if (!(await mayLookUp('warranty-check', { imei }, address))) return { kind: 'later' }
   const { country, locale } = section

@@ -13,6 +13,7 @@ const ICON_OF = {
   repairStatus: 'tool',
   serviceCenters: 'place',
   partPrices: 'price',
+  protectionPlans: 'shield',
 } as const satisfies Partial<Record<Card['tool'], IconName>>
 
 /** The verdict is in words; the colour only repeats it. */

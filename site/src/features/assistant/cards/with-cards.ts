@@ -5,12 +5,11 @@ import type { ToolName, ToolOffer } from '../engine/answer'
 import type { StreamedPart } from '../engine/streamed-part'
 import { wordsIn } from '../engine/words-in'
 import type { Asker } from './tool-cards'
+import { withoutNumbers } from '../without-numbers'
 import { townTopic } from './with-town'
 
 /** Ms; then the tool’s own page goes on. */
 const PATIENCE_MS = 3000
-
-const A_NUMBER = /\p{Nd}(?:[\s-]?\p{Nd}){7}/u
 
 /** Beside a number, so few words ask for nothing else. */
 const FEW_WORDS = 4
@@ -33,6 +32,7 @@ export async function* withCards(
   asker: Asker | null,
 ): AsyncGenerator<AnsweredPart> {
   let isFound = false
+  let isMain = false
   let offered = 0
   let asksTown = false
   const after: StreamedPart[] = []
@@ -49,14 +49,16 @@ export async function* withCards(
       continue
     }
     const answer = await inTime(make, { typed: part.offer.typed, question, section, address: asker.address })
-    yield { ...part, ...(answer.kind === 'found' && answer.href !== undefined && { href: answer.href }) }
+    const { type, offer } = part
+    yield { type, offer, ...(answer.kind === 'found' && answer.href !== undefined && { href: answer.href }) }
     isFound ||= answer.kind === 'found'
+    isMain ||= answer.kind === 'found' && part.isMain === true
     for (const each of cardParts(part.offer, answer, (offered += 1) === 1)) {
       asksTown ||= each.type === 'withoutCard' && each.reason === 'whichTown'
       yield each
     }
   }
-  yield* worthSaying(after, question)
+  yield* worthSaying(after, question, isMain)
 }
 
 function* cardParts(
@@ -90,9 +92,23 @@ async function inTime(make: MakeCards, question: CardQuestion): Promise<CardAnsw
 }
 
 /** The parts that a card does not make needless. */
-function worthSaying(parts: readonly StreamedPart[], question: string): StreamedPart[] {
+function worthSaying(
+  parts: readonly StreamedPart[],
+  question: string,
+  isMain: boolean,
+): readonly StreamedPart[] {
   const isUnsure = parts.some(({ type }) => type === 'choose' || type === 'pages' || type === 'refusal')
-  const isNumberAlone = A_NUMBER.test(question) && wordsIn(question).length <= FEW_WORDS
-  if (!isUnsure && !isNumberAlone) return [...parts]
-  return parts.filter(({ type }) => type === 'tool' || type === 'carried')
+  const rest = withoutNumbers(question)
+  const isNumberAlone = rest !== question && wordsIn(rest).length <= FEW_WORDS
+  if (isUnsure || isNumberAlone) return parts.filter(({ type }) => type === 'tool' || type === 'carried')
+  return isMain ? withoutExplanation(parts) : parts
+}
+
+/** The first source explains the tool. Others stay if they say something. */
+function withoutExplanation(parts: readonly StreamedPart[]): StreamedPart[] {
+  const said = new Set(parts.flatMap((part) => (part.type === 'sentence' ? part.sources : [])))
+  return parts.filter((part) => {
+    if (part.type === 'source') return part.source.number !== 1 && said.has(part.source.number)
+    return part.type !== 'sentence' || part.sources.some((number) => number !== 1)
+  })
 }

@@ -49,7 +49,8 @@ export type AnswerPart =
   /** Which of the sources is meant? */
   | { type: 'choose' }
   | { type: 'otherBrand' }
-  | { type: 'tool'; offer: ToolOffer }
+  /** `isMain`: what is asked is most likely what the tool answers, so that the first source only explains it. */
+  | { type: 'tool'; offer: ToolOffer; isMain?: boolean }
   | { type: 'refusal'; reason: RefusalReason }
   | { type: 'safety'; danger: Danger; locale: Locale }
   | { type: 'carried'; carried: Carried }

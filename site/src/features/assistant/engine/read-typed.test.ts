@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { looselyNamedModel, readTyped } from './read-typed'
+import { readTyped } from './read-typed'
 
 describe('an IMEI is read as people type it', () => {
   test.each([
@@ -51,15 +51,4 @@ test('the serial number of a television is read, and no part’s and no word', (
   expect(readTyped('part SPABCDEFGHI12345').tvSerial).toBeNull()
   expect(readTyped('internationaliz').tvSerial).toBeNull()
   expect(readTyped('WONG1234567890').tvSerial).toBeNull()
-})
-
-describe('a model is read by its name', () => {
-  test.each([
-    ['How much is a screen for Nova 5?', 'Nova 5'],
-    ['price of the aster nova 5 pro screen', 'aster nova 5 pro'],
-    ['nova 5 battery price', 'nova 5'],
-    ['سعر شاشة nova 5', 'nova 5'],
-  ])('%s', (text, model) => {
-    expect(readTyped(text).model ?? looselyNamedModel(text)).toBe(model)
-  })
 })

@@ -1,7 +1,7 @@
 import { TV_SERIAL_LENGTH } from '@carelane/after-sales'
 import { toAsciiDigits } from '@carelane/after-sales/digits'
 import { IMEI_LENGTH } from '@carelane/after-sales/imei'
-import { PRODUCT_BRANDS } from '@/shell/brand'
+import { namedModelIn } from '@/forms/model-in-text'
 
 /** As typed, in the digits 0–9. What has a digit too few or too many is read too: the tool says what is wrong with it. */
 export interface Typed {
@@ -60,24 +60,4 @@ function serialIn(text: string): string | null {
     (sign) => sign.length === TV_SERIAL_LENGTH && sign.replace(/\D/g, '').length >= FEWEST_SERIAL_DIGITS,
   )
   return serial?.toUpperCase() ?? null
-}
-
-const NAMED_MODEL = /\p{Lu}[\p{L}\d+]*(?:[ -](?:\p{Lu}[\p{L}\d+]*|\d[\p{L}\d+]*)){1,3}/gu
-
-const BRAND = `(?:${PRODUCT_BRANDS.join('|')})`
-
-/** ‘aster nova 5 pro’, as most people type it. */
-const TYPED_MODEL = new RegExp(
-  String.raw`(?<![\p{L}\d])(?:${BRAND} )?[a-z]{3,}[ -]?\d{1,3}[a-z]?(?: (?:pro|plus|max|lite|ultra|mini))?(?![\p{L}\d])`,
-  'iu',
-)
-
-function namedModelIn(text: string): string | null {
-  const runs = text.match(NAMED_MODEL) ?? []
-  return runs.find((run) => / \d|\p{L}\d/u.test(run) && !/\d{6}/.test(run)) ?? null
-}
-
-/** In small letters, which may be no model at all: ‘within 30 days’. */
-export function looselyNamedModel(text: string): string | null {
-  return TYPED_MODEL.exec(toAsciiDigits(text))?.[0] ?? null
 }

@@ -1,7 +1,8 @@
+import { looselyNamedModelIn } from '@/forms/model-in-text'
 import { ASSISTANT_WORDS, type ToolWords } from '@carelane/messages/assistant'
 import type { Asked, ToolName, ToolOffer } from './answer'
 import { hasAny, languagesOf, type Readable, toReadable } from './match'
-import { looselyNamedModel, readTyped, type Typed } from './read-typed'
+import { readTyped, type Typed } from './read-typed'
 
 const MOST_OFFERED = 2
 
@@ -29,7 +30,7 @@ export function toolsOf(
             readable,
             rules.flatMap(({ words }) => words.at),
           )
-        : ((needs && typed[needs]) ?? (needs === 'model' ? looselyNamedModel(text) : null)),
+        : ((needs && typed[needs]) ?? (needs === 'model' ? looselyNamedModelIn(text) : null)),
   }))
   return offers.slice(0, MOST_OFFERED)
 }
