@@ -1,7 +1,10 @@
 import { getTranslations } from 'next-intl/server'
+import type { ReactNode } from 'react'
 import { currentVisit } from '@/i18n/visit'
 import { AppLink } from '@/links/app-link'
 import { href } from '@/links/href'
+import { ContactWays } from '@/forms/contact-ways'
+import { FewerWords } from './fewer-words'
 import { QuickLinks } from './quick-links'
 import { searchHref } from '@/links/search-href'
 import styles from './search.module.css'
@@ -9,10 +12,12 @@ import styles from './search.module.css'
 interface NothingFoundProps {
   question: string
   elsewhere: number
+  /** Unless there is something of another kind. */
+  meant: ReactNode
 }
 
 /** [8#18] */
-export async function NothingFound({ question, elsewhere }: NothingFoundProps) {
+export async function NothingFound({ question, elsewhere, meant }: NothingFoundProps) {
   const { lang } = await currentVisit()
   const t = await getTranslations('search')
   const pages = await getTranslations('pages')
@@ -21,12 +26,14 @@ export async function NothingFound({ question, elsewhere }: NothingFoundProps) {
       <div className={styles.empty}>
         <h2>{t('none')}</h2>
         <p>{elsewhere > 0 ? t('noneHere', { question }) : t('noneText')}</p>
+        {elsewhere === 0 && meant}
         <ul role="list">
           {elsewhere > 0 && (
             <li>
               <AppLink href={searchHref(lang, { question })}>{t('seeAll', { count: elsewhere })}</AppLink>
             </li>
           )}
+          {elsewhere === 0 && <FewerWords question={question} />}
           <li>
             <AppLink href={href(lang, 'faq')}>{pages('questions')}</AppLink>
           </li>
@@ -34,6 +41,7 @@ export async function NothingFound({ question, elsewhere }: NothingFoundProps) {
             <AppLink href={href(lang, 'contact')}>{pages('contact')}</AppLink>
           </li>
         </ul>
+        {elsewhere === 0 && <ContactWays />}
       </div>
       <QuickLinks />
     </>

@@ -11,7 +11,9 @@ import { AdBanner } from '@/shell/ads/ad-banner'
 import { Breadcrumbs } from '@/shell/breadcrumbs/breadcrumbs'
 import { Tabs } from '@/ui/tabs/tabs'
 import { findResults } from './find-content'
+import type { FindProduct } from './found-product'
 import { NothingFound } from './nothing-found'
+import { ProductCard } from './product-card'
 import { QuickLinks } from './quick-links'
 import { Results } from './results'
 import { readSearchQuery, tabsOf, type SearchQuery } from './search-query'
@@ -22,10 +24,15 @@ interface SearchPageProps {
   query: Record<string, unknown>
   AiAnswer: ComponentType<{ question: string }>
   SafetyNotice: ComponentType<{ typed: string }>
+  /** What a question without results may have meant. */
+  MeantPages: ComponentType<{ question: string }>
+  findProduct: FindProduct
 }
 
+type FoundProps = Pick<SearchPageProps, 'MeantPages' | 'findProduct'> & { asked: SearchQuery }
+
 /** [2.4#52] */
-export async function SearchPage({ query, AiAnswer, SafetyNotice }: SearchPageProps) {
+export async function SearchPage({ query, AiAnswer, SafetyNotice, ...more }: SearchPageProps) {
   const { lang, locale } = await currentVisit()
   const t = await getTranslations('pages')
   const asked = readSearchQuery(query, locale)
@@ -39,7 +46,7 @@ export async function SearchPage({ query, AiAnswer, SafetyNotice }: SearchPagePr
         {asked.mode === 'ai' ? (
           <AiAnswer question={asked.question} />
         ) : (
-          <InSiteSearch asked={asked} safetyNotice={<SafetyNotice typed={asked.question} />} />
+          <InSiteSearch asked={asked} safetyNotice={<SafetyNotice typed={asked.question} />} {...more} />
         )}
       </div>
       <AdBanner slot="bottom" page="search" />
@@ -63,7 +70,12 @@ async function Modes({ asked: { question, mode } }: { asked: SearchQuery }) {
   )
 }
 
-async function InSiteSearch({ asked, safetyNotice }: { asked: SearchQuery; safetyNotice: ReactNode }) {
+async function InSiteSearch({
+  asked,
+  safetyNotice,
+  MeantPages,
+  findProduct,
+}: FoundProps & { safetyNotice: ReactNode }) {
   const { lang, locale } = await currentVisit()
   const t = await getTranslations('search')
   const { question, isTooShort, isOpened, tab } = asked
@@ -99,16 +111,34 @@ async function InSiteSearch({ asked, safetyNotice }: { asked: SearchQuery; safet
           }))}
         />
       )}
-      {hasQuestion ? <Found asked={asked} /> : <QuickLinks />}
+      {hasQuestion ? <Found {...{ asked, MeantPages, findProduct }} /> : <QuickLinks />}
     </>
   )
 }
 
-async function Found({ asked }: { asked: SearchQuery }) {
+async function Found({ asked, MeantPages, findProduct }: FoundProps) {
   const visit = await currentVisit()
   if (asked.tab === 'stores') return <StoreSearch />
   const found = (await findResults(visit, asked)) ?? notFound()
   const everything = Object.values(found.totals).reduce((sum, count) => sum + count, 0)
-  if (found.total === 0) return <NothingFound question={asked.question} elsewhere={everything} />
-  return <Results asked={asked} found={found} />
+  const product = asked.tab === 'all' && asked.page === 1 && (
+    <ProductCard question={asked.question} findProduct={findProduct} />
+  )
+  if (found.total === 0)
+    return (
+      <>
+        {product}
+        <NothingFound
+          question={asked.question}
+          elsewhere={everything}
+          meant={<MeantPages question={asked.question} />}
+        />
+      </>
+    )
+  return (
+    <>
+      {product}
+      <Results asked={asked} found={found} />
+    </>
+  )
 }

@@ -1,0 +1,33 @@
+import { currentVisit } from '@/i18n/visit'
+import { AppLink } from '@/links/app-link'
+import { Icon } from '@/ui/icon/icon'
+import type { FindProduct } from './found-product'
+import styles from './product-card.module.css'
+
+interface ProductCardProps {
+  question: string
+  findProduct: FindProduct
+}
+
+/** What there is of a product whose name was typed. */
+export async function ProductCard({ question, findProduct }: ProductCardProps) {
+  const product = await findProduct(question, await currentVisit())
+  if (!product) return null
+  return (
+    <section aria-labelledby="product" className={styles.product}>
+      <h2 id="product">
+        <bdi>{product.name}</bdi>
+      </h2>
+      <ul role="list">
+        {product.links.map(({ href, name, icon }) => (
+          <li key={href}>
+            <AppLink href={href} className={styles.link}>
+              <Icon name={icon} size={20} />
+              {name}
+            </AppLink>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
