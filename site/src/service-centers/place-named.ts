@@ -38,10 +38,11 @@ export async function placeNamed(question: string, section: SiteSection): Promis
 
 /** @param most how many words may stand beside the name: ‘in Lagos’ */
 export async function namesTown(question: string, section: SiteSection, most: number): Promise<boolean> {
-  const count = plain(question).trim().split(' ').length
+  const asked = plain(question)
+  const count = asked.trim().split(' ').length
   const places = await placesOf(section)
   return places.some(({ names }) =>
-    names.some((name) => count <= name.split(' ').length + most && says(plain(question), name)),
+    names.some((name) => count <= name.split(' ').length + most && says(asked, name)),
   )
 }
 
@@ -87,11 +88,14 @@ export function knownPlace(place: NamedPlace, names: readonly string[]): KnownPl
 /** With the endings and prefixes of its language: в Казани, Ankarada, ঢাকায়, بالرياض. */
 function says(asked: string, name: string): boolean {
   if (UNSPACED.test(name)) return asked.replaceAll(' ', '').includes(name.replaceAll(' ', ''))
-  if (/\p{Script=Latin}$/u.test(name))
-    return new RegExp(` ${name}(?: ?[dt][ae])? `, 'u').test(asked) || saysApart(asked, name)
+  const isLatin = /\p{Script=Latin}$/u.test(name)
+  if (isLatin && saysApart(asked, name)) return true
   const isInflected = name.length >= INFLECTED && /\p{Script=Cyrillic}$/u.test(name)
   const stem = isInflected ? name.slice(0, -1) : name
-  return new RegExp(` (?:[وفبلك])?${stem}[\\p{L}\\p{M}]{0,3} `, 'u').test(asked)
+  // There are thousands of names: an expression is made for those that may fit alone.
+  if (!asked.includes(stem)) return false
+  const around = isLatin ? ` ${name}(?: ?[dt][ae])? ` : ` (?:[وفبلك])?${stem}[\\p{L}\\p{M}]{0,3} `
+  return new RegExp(around, 'u').test(asked)
 }
 
 /** Hà Nội for Hanoi. */

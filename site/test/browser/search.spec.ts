@@ -86,6 +86,31 @@ test('nothing found says so and helps on [8#18]', async ({ page }) => {
   await expect(page.getByRole('region', { name: 'Quick links' })).toBeVisible()
 })
 
+test('nothing found offers the words that find something, the assistant and a person', async ({ page }) => {
+  await page.goto('/ng/search/?q=battery+zzqqxxzzqq')
+  const main = page.getByRole('main')
+  const found = main.getByRole('article').or(main.getByRole('heading', { name: 'No results found.' }))
+  await expect(found.first()).toBeVisible()
+  await page.goto('/ng/search/?q=zzqqxxzzqq')
+  await main.getByRole('link', { name: 'Ask the assistant this question' }).click()
+  await expect(page).toHaveURL(/mode=ai&q=zzqqxxzzqq$/)
+})
+
+for (const [lang, prices] of [
+  ['ng', 'Spare part prices'],
+  ['sa', 'أسعار قطع الغيار'],
+] as const)
+  test(`${lang}: the name of a model gets a card with what there is of it`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 })
+    await page.goto(`/${lang}/search/?q=nova+4`, { waitUntil: 'networkidle' })
+    const card = page.getByRole('region', { name: 'Aster Nova 4' })
+    await expect(card).toBeVisible()
+    expect(await sidewaysScroll(page)).toBe(0)
+    expect(await accessibilityProblems(page)).toEqual([])
+    await card.getByRole('link', { name: prices }).click()
+    await expect(page).toHaveURL(/\/spare-parts-price\/\?.*model=Aster\+Nova\+4/)
+  })
+
 test('nothing on this tab leads to all of them', async ({ page }) => {
   await page.goto('/ng/search/?q=esim&tab=policy')
   const main = page.getByRole('main')

@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises'
 import type { SiteSection } from '@/forms/site-section'
 import { translatorOf } from '@/i18n/translator'
 import type { Asked } from '../engine/answer'
@@ -13,6 +14,9 @@ const BESIDE = 1
 const BESIDE_ONCE_ASKED = 4
 
 const LONGEST = 8
+
+/** Ms: no answer waits for the names of towns, which are there for the next one. */
+const PATIENCE_MS = 300
 
 /** What was talked about, once the assistant has asked for a town. */
 export function townTopic({ region }: SiteSection): string {
@@ -38,5 +42,8 @@ async function isTown(
 ): Promise<boolean> {
   if (wordsIn(text).length > LONGEST || /\p{Nd}/u.test(text) || dangerOf(text, locale)) return false
   const wasAsked = carried.topic === townTopic(section)
-  return cards.namesTown(text, section, wasAsked ? BESIDE_ONCE_ASKED : BESIDE)
+  return Promise.race([
+    cards.namesTown(text, section, wasAsked ? BESIDE_ONCE_ASKED : BESIDE),
+    delay(PATIENCE_MS, false, { ref: false }),
+  ])
 }
