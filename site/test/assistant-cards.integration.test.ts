@@ -189,7 +189,9 @@ describe('a question about service centres', () => {
   test('may be the name of a town alone, and not a sentence that has one in it', async () => {
     expect(cardsIn(partsIn((await ask('Lagos?')).text)).length).toBeGreaterThan(0)
     expect(cardsIn(partsIn((await ask('my phone from Lagos fell into water')).text))).toEqual([])
-    expect(partsIn((await ask('my phone is on fire in Lagos', { lang: 'ng' })).text)[0]).not.toMatchObject({ type: 'tool' })
+    expect(partsIn((await ask('my phone is on fire in Lagos', { lang: 'ng' })).text)[0]).not.toMatchObject({
+      type: 'tool',
+    })
   })
 })
 

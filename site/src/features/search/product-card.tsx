@@ -1,17 +1,11 @@
-import { currentVisit } from '@/i18n/visit'
 import { AppLink } from '@/links/app-link'
 import { Icon } from '@/ui/icon/icon'
-import type { FindProduct } from './found-product'
+import type { FoundProduct } from './found-product'
 import styles from './product-card.module.css'
 
-interface ProductCardProps {
-  question: string
-  findProduct: FindProduct
-}
-
 /** What there is of a product whose name was typed. */
-export async function ProductCard({ question, findProduct }: ProductCardProps) {
-  const product = await findProduct(question, await currentVisit())
+export async function ProductCard({ found }: { found: Promise<FoundProduct | null> }) {
+  const product = await found
   if (!product) return null
   return (
     <section aria-labelledby="product" className={styles.product}>

@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises'
 import { SEARCH_MINIMUM_LENGTH } from '@carelane/main-api'
 import { notFound } from 'next/navigation'
 import { getTranslations } from 'next-intl/server'
@@ -11,7 +12,7 @@ import { AdBanner } from '@/shell/ads/ad-banner'
 import { Breadcrumbs } from '@/shell/breadcrumbs/breadcrumbs'
 import { Tabs } from '@/ui/tabs/tabs'
 import { findResults } from './find-content'
-import type { FindProduct } from './found-product'
+import type { FindProduct, FoundProduct } from './found-product'
 import { NothingFound } from './nothing-found'
 import { ProductCard } from './product-card'
 import { QuickLinks } from './quick-links'
@@ -19,6 +20,9 @@ import { Results } from './results'
 import { readSearchQuery, tabsOf, type SearchQuery } from './search-query'
 import { StoreSearch } from './store-search'
 import styles from './search.module.css'
+
+/** Ms */
+const PATIENCE_MS = 1000
 
 interface SearchPageProps {
   query: Record<string, unknown>
@@ -119,15 +123,13 @@ async function InSiteSearch({
 async function Found({ asked, MeantPages, findProduct }: FoundProps) {
   const visit = await currentVisit()
   if (asked.tab === 'stores') return <StoreSearch />
+  const product = asked.tab === 'all' && asked.page === 1 ? inTime(findProduct(asked.question, visit)) : null
   const found = (await findResults(visit, asked)) ?? notFound()
   const everything = Object.values(found.totals).reduce((sum, count) => sum + count, 0)
-  const product = asked.tab === 'all' && asked.page === 1 && (
-    <ProductCard question={asked.question} findProduct={findProduct} />
-  )
   if (found.total === 0)
     return (
       <>
-        {product}
+        {product && <ProductCard found={product} />}
         <NothingFound
           question={asked.question}
           elsewhere={everything}
@@ -137,8 +139,13 @@ async function Found({ asked, MeantPages, findProduct }: FoundProps) {
     )
   return (
     <>
-      {product}
+      {product && <ProductCard found={product} />}
       <Results asked={asked} found={found} />
     </>
   )
+}
+
+/** No result waits long for the lists of the service, which are kept for the next one. */
+function inTime(product: Promise<FoundProduct | null>): Promise<FoundProduct | null> {
+  return Promise.race([product, delay(PATIENCE_MS, null, { ref: false })])
 }
