@@ -38,14 +38,15 @@ function cardOf(center: Center, { region }: SiteSection): ToolCard {
   const [now] = openings
   const unknown = t('center.hoursUnknown')
   const isTold = hours.some(({ hours: told }) => told !== unknown)
-  const week = isTold ? daysAlike(hours).map(({ day, hours: told }) => ({ label: day, value: told })) : []
+  const week = isTold ? daysAlike(hours) : []
+  const days = isTold || weekdayHours === null ? week : [{ day: t('center.weekday'), hours: weekdayHours }]
   return {
     tone: 'hint',
     title: name,
     text: address ?? '',
     facts: [
       ...(now ? [{ label: t('center.hours'), value: now.text }] : []),
-      ...(weekdayHours === null ? week : [{ label: t('center.weekday'), value: weekdayHours }]),
+      ...days.map(({ day, hours: told }) => ({ label: day, value: told })),
     ],
     links: [
       ...(routeHref ? [{ href: routeHref, name: t('center.directions') }] : []),

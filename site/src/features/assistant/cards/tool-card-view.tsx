@@ -39,7 +39,9 @@ export function ToolCardView({ card: { tool, tone, title, text, facts, links } }
                 rel={href.startsWith('https:') ? 'noreferrer' : undefined}
                 className={styles.link}
               >
-                <WithCodes text={name} />
+                <span>
+                  <WithCodes text={name} />
+                </span>
               </a>
             </li>
           ))}

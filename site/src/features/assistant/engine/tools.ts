@@ -53,7 +53,8 @@ const RULES: readonly Rule[] = [
     name: 'warrantyCheck',
     needs: 'imei',
     fits: (says, { imei }) =>
-      (imei !== null && !says('locked') && !says('buy', 'protection')) || says('warranty', 'inForce'),
+      (imei !== null && !says('locked') && (!says('protection') || says('warranty'))) ||
+      says('warranty', 'inForce'),
   },
   { name: 'tvWarranty', needs: 'tvSerial', fits: (_says, { tvSerial }) => tvSerial !== null },
   { name: 'unlockAppeal', needs: 'imei', fits: (says) => says('locked') },
@@ -63,7 +64,11 @@ const RULES: readonly Rule[] = [
   { name: 'manuals', needs: 'model', fits: (says) => says('manual') },
   { name: 'repairAppointment', needs: null, fits: (says) => says('book') },
   { name: 'serviceCenters', needs: 'town', fits: (says) => says('center', 'nearby') },
-  { name: 'protectionPlans', needs: 'imei', fits: (says) => says('buy', 'protection') },
+  {
+    name: 'protectionPlans',
+    needs: 'imei',
+    fits: (says, { imei }) => says('protection') && (imei !== null || says('buy')),
+  },
   { name: 'orders', needs: null, fits: (says) => says('orders') },
   { name: 'rating', needs: 'workOrder', fits: (says) => says('rate', 'repair') },
   { name: 'contact', needs: null, fits: (says) => says('person') },
