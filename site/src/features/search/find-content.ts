@@ -9,7 +9,6 @@ import { menuTarget, type MenuTarget } from '@/links/menu-url'
 import { serviceBrand } from '@/shell/brand'
 import { languageOfText } from '@/i18n/language-of-text'
 import { highlighted, type TextPiece } from './highlighted'
-import { tellingWords } from './telling-words'
 import { kindsOf, readSearchQuery, type SearchQuery } from './search-query'
 
 const PAGE_SIZE = 10
@@ -47,22 +46,6 @@ export async function findResults(
   { question, tab, page }: SearchQuery,
 ): Promise<FoundContent | null> {
   return asSeenBy(reader, await searchOnce(reader.lang, question, kindsOf(tab, reader.locale).join(), page))
-}
-
-/** Of the words that find something by themselves, in their order. */
-export async function countsByWord(
-  { lang, locale }: Reader,
-  question: string,
-): Promise<{ word: string; total: number }[]> {
-  const kind = kindsOf('all', locale).join()
-  const counted = await Promise.all(
-    tellingWords(question).map(async (word) => {
-      const result = await searchOnce(lang, word, kind, 1)
-      // What was mended is another word.
-      return { word, total: result?.didYouMean === null ? result.total : 0 }
-    }),
-  )
-  return counted.filter(({ total }) => total > 0)
 }
 
 /** Starts early: waiting for the country takes as long again. */

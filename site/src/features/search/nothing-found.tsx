@@ -4,7 +4,6 @@ import { currentVisit } from '@/i18n/visit'
 import { AppLink } from '@/links/app-link'
 import { href } from '@/links/href'
 import { ContactWays } from '@/forms/contact-ways'
-import { FewerWords } from './fewer-words'
 import { QuickLinks } from './quick-links'
 import { searchHref } from '@/links/search-href'
 import styles from './search.module.css'
@@ -33,7 +32,6 @@ export async function NothingFound({ question, elsewhere, meant }: NothingFoundP
               <AppLink href={searchHref(lang, { question })}>{t('seeAll', { count: elsewhere })}</AppLink>
             </li>
           )}
-          {elsewhere === 0 && <FewerWords question={question} />}
           <li>
             <AppLink href={href(lang, 'faq')}>{pages('questions')}</AppLink>
           </li>
