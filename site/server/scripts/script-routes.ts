@@ -1,3 +1,4 @@
+import { TOOL_CARDS } from '@/app/tool-cards'
 import { answerAccount, answerAvatar } from '@/accounts/answer-account'
 import { answerEndSessions, answerLogout } from '@/accounts/answer-logout'
 import { answerAssistant } from '@/features/assistant/answer-assistant'
@@ -30,7 +31,7 @@ export const SCRIPT_ROUTES: Record<string, Partial<Record<string, Answer>>> = {
   '/api/account/avatar/': { GET: counted('account', answerAvatar) },
   '/api/account/logout/': { POST: answerLogout },
   '/api/account/end-sessions/': { POST: answerEndSessions },
-  [ASSISTANT_PATH]: { POST: answerAssistant },
+  [ASSISTANT_PATH]: { POST: (request) => answerAssistant(request, TOOL_CARDS) },
   [FEEDBACK_PATH]: { POST: counted('assistant-feedback', answerFeedback) },
   [OPEN_TOOL_PATH]: { POST: counted('assistant-tool', openTool) },
   [OPEN_PATH]: { POST: answerOpenOrder },

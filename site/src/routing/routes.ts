@@ -101,7 +101,7 @@ export const ROUTES = {
   'broken-screen-service': { siteMap: 'sections-of-document', isRead: true, isKept: true },
   'air-conditioner-repair-and-service': { siteMap: 'sections-of-document', isRead: true },
   'after-sales': { siteMap: 'sections-of-document', isRead: true, isKept: true },
-  'tv-warranty': { siteMap: 'sections-of-document' },
+  'tv-warranty': { typed: ['from'], siteMap: 'sections-of-document' },
   'service-manal': { query: { page }, typed: ['q', 'product'], siteMap: 'sections-of-document' },
   'service-manal-detail': { typed: ['id'], siteMap: 'sections-of-document' },
   'exclusive-service': { unprefixed: 'for-all', siteMap: 'sections-of-document', isRead: true, isKept: true },

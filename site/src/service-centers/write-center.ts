@@ -14,6 +14,7 @@ const HORIZON_MS = 48 * 3_600_000
 const A_MONDAY = Date.UTC(2026, 4, 4)
 const DAY_MS = 86_400_000
 const MINUTE_MS = 60_000
+const MINUTES_OF_DAY = 1440
 
 export function centerWriter(
   { lang, region }: Pick<SiteSection, 'lang' | 'region'>,
@@ -85,8 +86,13 @@ function formatsOf({ tag }: Region) {
         ? weekdays.format(day)
         : new Intl.DateTimeFormat(tag, { weekday: 'long', timeZone }).format(day),
     time: (instant: number, timeZone: string) => timesOf(timeZone).format(instant),
-    range: ([from, until]: readonly [number, number]) =>
-      timesOf('UTC').formatRange(from * MINUTE_MS, until * MINUTE_MS),
+    range: ([from, until]: readonly [number, number]) => {
+      const times = timesOf('UTC')
+      // Of a range past midnight, the dates would be written too.
+      if (until >= MINUTES_OF_DAY)
+        return `${times.format(from * MINUTE_MS)} – ${times.format(until * MINUTE_MS)}`
+      return times.formatRange(from * MINUTE_MS, until * MINUTE_MS)
+    },
   }
 }
 

@@ -1,4 +1,4 @@
-import { expect, test } from './support/test'
+import { accessibilityProblems, expect, sidewaysScroll, test } from './support/test'
 
 const tabs = ['All', 'Service', 'Stores', 'FAQ', 'News', 'Service Policy', 'More']
 
@@ -85,6 +85,32 @@ test('nothing found says so and helps on [8#18]', async ({ page }) => {
   await expect(page.getByRole('main').getByRole('link', { name: 'Contact us' })).toBeVisible()
   await expect(page.getByRole('region', { name: 'Quick links' })).toBeVisible()
 })
+
+test('nothing found can be asked of the assistant, or of a person', async ({ page }) => {
+  await page.goto('/ng/search/?q=zzqqxxzzqq')
+  const main = page.getByRole('main')
+  await expect(main.locator('a[href^="tel:"]').first()).toBeVisible()
+  await main.getByRole('link', { name: 'Ask the assistant this question' }).click()
+  await expect(page).toHaveURL(/mode=ai&q=zzqqxxzzqq$/)
+})
+
+for (const [lang, prices] of [
+  ['ng', 'Spare part prices'],
+  ['sa', 'أسعار قطع الغيار'],
+] as const)
+  test(`${lang}: the name of a model gets a card with what there is of it`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 })
+    const card = page.getByRole('region', { name: 'Aster Nova 4' })
+    // The first answer may come before the lists of the service.
+    await expect(async () => {
+      await page.goto(`/${lang}/search/?q=nova+4`, { waitUntil: 'networkidle' })
+      await expect(card).toBeVisible({ timeout: 1000 })
+    }).toPass()
+    expect(await sidewaysScroll(page)).toBe(0)
+    expect(await accessibilityProblems(page)).toEqual([])
+    await card.getByRole('link', { name: prices }).click()
+    await expect(page).toHaveURL(/\/spare-parts-price\/\?.*model=Aster\+Nova\+4/)
+  })
 
 test('nothing on this tab leads to all of them', async ({ page }) => {
   await page.goto('/ng/search/?q=esim&tab=policy')

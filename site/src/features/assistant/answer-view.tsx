@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { classNames } from '@/ui/class-names'
 import { WithCodes } from '@/ui/codes/with-codes'
 import type { AnswerWords } from './assistant-words'
+import { ToolCardView } from './cards/tool-card-view'
 import { sourcesOf } from './conversation'
 import { OPEN_TOOL_PATH } from './paths'
 import { SafetyCardView } from './safety/safety-card-view'
@@ -28,7 +29,7 @@ export function AnswerView({ lang, parts, words, isComing, isLive, again }: Answ
   const tools = isComing ? [] : parts.filter((part) => part.type === 'tool')
   const cards = parts.filter((part) => part.type === 'safety')
   // The first sentence takes the place of the line; below, each further one would move it.
-  const isBegun = parts.some(({ type }) => type === 'sentence' || type === 'remark' || type === 'refusal')
+  const isBegun = parts.some(({ type }) => BEGUN.includes(type))
   const problem = problemOf(parts, isComing, words)
   return (
     <div className={classNames(styles.answer, isLive && styles.live)}>
@@ -38,6 +39,7 @@ export function AnswerView({ lang, parts, words, isComing, isLive, again }: Answ
           if (part.type === 'refusal') return <p key={part.reason}>{words.refusals[part.reason]}</p>
           return part.type === 'remark' ? <p key={part.text}>{part.text}</p> : null
         })}
+        {parts.map((part, at) => (part.type === 'card' ? <ToolCardView key={at} card={part} /> : null))}
         <Sentences parts={parts} words={words} />
         {isComing && !isBegun && <p className={styles.looking}>{words.looking}</p>}
         {problem !== null && <p className={styles.problem}>{problem}</p>}
@@ -72,6 +74,8 @@ export function AnswerView({ lang, parts, words, isComing, isLive, again }: Answ
     </div>
   )
 }
+
+const BEGUN: readonly ShownPart['type'][] = ['sentence', 'remark', 'refusal', 'card']
 
 function ToolButton({
   lang,

@@ -56,7 +56,7 @@ export async function answerWords(): Promise<AnswerWords> {
   }
 }
 
-async function toolNames(): Promise<Record<ToolName, string>> {
+export async function toolNames(): Promise<Record<ToolName, string>> {
   const t = await getTranslations('assistant')
   const pages = await getTranslations('pages')
   return {
@@ -73,6 +73,7 @@ async function toolNames(): Promise<Record<ToolName, string>> {
     orders: t('orders'),
     rating: pages('rating'),
     contact: pages('contact'),
+    tvWarranty: t('tvWarranty'),
   }
 }
 

@@ -37,7 +37,7 @@ export function mayBeRated({ parts }: Turn): boolean {
   const has = (type: ShownPart['type']) => parts.some((part) => part.type === type)
   if (!has('end') || has('problem') || has('safety')) return false
   if (parts.some((part) => part.type === 'refusal')) return parts.some(isUnsupported)
-  return has('sentence') || has('source') || (has('tool') && !has('remark'))
+  return has('sentence') || has('source') || has('card') || (has('tool') && !has('remark'))
 }
 
 const isUnsupported = (part: ShownPart) => part.type === 'refusal' && part.reason === 'unsupported'
@@ -75,6 +75,7 @@ export function answerText(
   const lines = parts.flatMap((part) => {
     if (part.type === 'problem') return [part.message]
     if (part.type === 'safety') return safetyLines(part)
+    if (part.type === 'card') return cardLines(part)
     if (part.type === 'refusal') return [refusals[part.reason]]
     if (part.type === 'remark') return [part.text]
     if (part.type !== 'sentence') return []
@@ -83,6 +84,12 @@ export function answerText(
   })
   const cited = sourcesOf(parts).map(({ number, title, href }) => `[${number}] ${title}: ${origin}${href}`)
   return [...lines, ...cited].join('\n')
+}
+
+/** Without codes: the text may become an address. */
+function cardLines({ title, text, facts }: Extract<ShownPart, { type: 'card' }>): string[] {
+  const told = facts.filter(({ isCode }) => isCode !== true)
+  return [title, text, ...told.map(({ label, value }) => `${label}: ${value}`)].filter((line) => line !== '')
 }
 
 function safetyLines({ title, steps, call, numbers, otherwise, after }: SafetyPart): string[] {

@@ -10,7 +10,9 @@ import { answer } from './choose-answerer'
 import { countOutcome } from './outcomes/count-outcomes'
 import { outcomeOf } from './outcomes/outcome-of'
 import type { AnswerOutcome } from '@carelane/main-api/answer-outcomes'
-import type { StreamedPart } from './engine/streamed-part'
+import { type AnsweredPart, withCards } from './cards/with-cards'
+import type { Asker } from './cards/tool-cards'
+import { withTown } from './cards/with-town'
 import type { Asked, Carried } from './engine/answer'
 import { safetyCardOf } from './safety/safety-card'
 import { type ShownPart, withPart } from './shown-part'
@@ -27,15 +29,20 @@ interface Question {
 export function showAnswer(
   question: Question,
   section: SiteSection,
+  asker: Asker,
   left: AbortSignal,
 ): AsyncGenerator<ShownPart> {
-  return shownParts(question, section, left, (outcome) => void countOutcome(outcome, section))
+  return shownParts(question, section, asker, left, (outcome) => void countOutcome(outcome, section))
 }
 
-/** @param tell before the end, unless the question could not be answered */
+/**
+ * @param asker null asks no tool
+ * @param tell before the end, unless the question could not be answered
+ */
 export async function* shownParts(
   { question, carried }: Question,
   section: SiteSection,
+  asker: Asker | null,
   left: AbortSignal,
   tell: (outcome: AnswerOutcome) => void,
 ): AsyncGenerator<ShownPart> {
@@ -45,8 +52,10 @@ export async function* shownParts(
   const signal = AbortSignal.any([left, deadline])
   try {
     const asked: Asked = { text: question, lang, locale, carried }
-    const kinds: StreamedPart['type'][] = []
-    for await (const part of untilAborted(answer(asked, signal), signal)) {
+    const kinds: AnsweredPart['type'][] = []
+    const said = withTown((each) => answer(each, signal), asked, section, asker)
+    const answered = withCards(said, question, section, asker)
+    for await (const part of untilAborted(answered, signal)) {
       kinds.push(part.type)
       const shown = await shownAs(part, section)
       if (shown) yield shown
@@ -63,9 +72,13 @@ export async function* shownParts(
   }
 }
 
-export async function wholeAnswer(question: Question, section: SiteSection): Promise<ShownPart[]> {
+export async function wholeAnswer(
+  question: Question,
+  section: SiteSection,
+  asker: Asker,
+): Promise<ShownPart[]> {
   let parts: ShownPart[] = []
-  for await (const part of showAnswer(question, section, new AbortController().signal))
+  for await (const part of showAnswer(question, section, asker, new AbortController().signal))
     parts = withPart(parts, part)
   return parts
 }
@@ -88,7 +101,7 @@ async function* untilAborted<Part>(parts: AsyncIterable<Part>, signal: AbortSign
   }
 }
 
-async function shownAs(part: StreamedPart, section: SiteSection): Promise<ShownPart | null> {
+async function shownAs(part: AnsweredPart, section: SiteSection): Promise<ShownPart | null> {
   const { lang, locale } = section
   switch (part.type) {
     case 'source': {
@@ -104,7 +117,12 @@ async function shownAs(part: StreamedPart, section: SiteSection): Promise<ShownP
     case 'safety':
       return safetyCardOf(part.danger, part.locale, section)
     case 'tool':
-      return { type: 'tool', ...(await toolLink(lang, part.offer)) }
+      return { type: 'tool', ...(await toolLink(lang, part.offer)), ...(part.href && { href: part.href }) }
+    case 'card':
+      return { type: 'card', tool: part.tool, ...part.card }
+    case 'told':
+      return { type: 'remark', text: part.text }
+    case 'withoutCard':
     case 'greeting':
     case 'pages':
     case 'choose':
@@ -118,11 +136,12 @@ async function shownAs(part: StreamedPart, section: SiteSection): Promise<ShownP
 }
 
 function remarkOf(
-  part: Extract<StreamedPart, { type: 'greeting' | 'pages' | 'choose' | 'otherBrand' }>,
+  part: Extract<AnsweredPart, { type: 'greeting' | 'pages' | 'choose' | 'otherBrand' | 'withoutCard' }>,
   { region: { tag } }: SiteSection,
 ): string {
   const words = translatorOf(tag, 'assistant')
   if (part.type === 'greeting') return words(`greeting.${part.kind}`)
+  if (part.type === 'withoutCard') return words(`card.${part.reason}`)
   if (part.type === 'pages' || part.type === 'choose') return words(part.type)
   return words('otherBrand', { brands: new Intl.ListFormat(tag).format(PRODUCT_BRANDS) })
 }

@@ -8,6 +8,11 @@ const language = { lang: z.optional(z.string()), dir: z.optional(z.enum(['ltr', 
 /** Only our own paths become links. */
 const ownPath = z.string().check(z.regex(/^\/(?![/\\])/))
 
+/** And what a card of a service centre leads to: a call, or the way there. */
+const cardHref = z
+  .string()
+  .check(z.regex(/^(?:\/(?![/\\])|tel:\+?\d{2,20}$|https:\/\/www\.google\.com\/maps\/dir\/\?)/))
+
 const name = z.nullable(z.string().check(z.maxLength(200)))
 
 export const carriedNames = z.object({ device: name, topic: name })
@@ -28,6 +33,15 @@ export const shownPart = z.discriminatedUnion('type', [
     href: ownPath,
     /** Encrypted, for a form's body, never the address. */
     sealed: z.nullable(z.string()),
+  }),
+  z.object({
+    type: z.literal('card'),
+    tool: z.enum(TOOL_NAMES),
+    tone: z.enum(['good', 'wait', 'bad', 'hint']),
+    title: z.string(),
+    text: z.string(),
+    facts: z.array(z.object({ label: z.string(), value: z.string(), isCode: z.optional(z.boolean()) })),
+    links: z.array(z.object({ href: cardHref, name: z.string() })),
   }),
   z.object({
     type: z.literal('refusal'),

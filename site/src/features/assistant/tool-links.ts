@@ -1,8 +1,10 @@
 import { INTENT_TOOL_PAGES } from '@carelane/main-api/intent-kinds'
-import { href, hrefBelow } from '@/links/href'
+import { href, hrefBelow, type PageName } from '@/links/href'
 import { seal } from '@/platform/sealed'
 import type { ToolName, ToolOffer } from './engine/answer'
 import { HANDOVER_COOKIE, HANDOVER_SECONDS } from '@/forms/assistant-handover'
+
+const PAGES: Record<ToolName, PageName> = { ...INTENT_TOOL_PAGES, tvWarranty: 'tv-warranty' }
 
 interface Way {
   below?: string
@@ -24,16 +26,17 @@ const WAYS: Record<ToolName, Way> = {
   orders: { below: 'order-list' },
   rating: { takes: 'handed-over' },
   contact: {},
+  tvWarranty: { takes: 'handed-over' },
 }
 
 export function toolHref(lang: string, name: ToolName): string {
-  const page = INTENT_TOOL_PAGES[name]
+  const page = PAGES[name]
   const { below } = WAYS[name]
   return below === undefined ? href(lang, page) : hrefBelow(lang, page, below)
 }
 
 export async function toolLink(lang: string, { name, typed }: ToolOffer) {
-  const page = INTENT_TOOL_PAGES[name]
+  const page = PAGES[name]
   const { takes } = WAYS[name]
   if (typed === null || takes === undefined) return { name, href: toolHref(lang, name), sealed: null }
   if (takes !== 'handed-over') return { name, href: href(lang, page, { [takes.query]: typed }), sealed: null }

@@ -3,6 +3,7 @@ import type { Visit } from '@/i18n/find-visit'
 import { afterSales } from '@/platform/after-sales'
 import { tooManyReloads } from '@/abuse/too-many-reloads'
 import type { Remembered, RememberedPhone } from './remembered'
+import { stateAlone } from './state-alone'
 import type { OrderState, RepairOrder } from './timeline'
 
 export type RepairAnswer =
@@ -18,7 +19,7 @@ export async function findRepairs(lookup: Remembered, visit: Visit): Promise<Rep
   if (failure) return { kind: 'failed', failure }
   const place = mccAndLanguage(visit)
   if (lookup.by === 'order') {
-    return stateAlone(await afterSales().call('repairOrder', { orderNumber: lookup.orderNumber, ...place }))
+    return foundState(await afterSales().call('repairOrder', { orderNumber: lookup.orderNumber, ...place }))
   }
   const { token } = lookup
   if (token === undefined) return { kind: 'proof', lookup, isOver: false }
@@ -27,36 +28,10 @@ export async function findRepairs(lookup: Remembered, visit: Visit): Promise<Rep
   return isOver ? { kind: 'proof', lookup, isOver } : found(opened)
 }
 
-/** Whatever the service tells of a number, which stands on paper and can be guessed. */
-function stateAlone(answer: Result<{ orders: RepairOrder[] }>): RepairAnswer {
+function foundState(answer: Result<{ orders: RepairOrder[] }>): RepairAnswer {
   if (!answer.ok) return { kind: 'failed', failure: answer.failure }
   const [order] = answer.data.orders
-  if (!order) return { kind: 'none' }
-  const { orderNumber, repairStatus, statusTime, delay, quoteState, createdTime } = order
-  const {
-    estimatedRepairedTime,
-    repairingTime,
-    repairedTime,
-    rejectedTime,
-    swapTime,
-    toBeReviewedTime,
-    reviewedTime,
-  } = order
-  return {
-    kind: 'state',
-    order: {
-      ...{ orderNumber, repairStatus, statusTime, delay, quoteState, createdTime },
-      ...{
-        estimatedRepairedTime,
-        repairingTime,
-        repairedTime,
-        rejectedTime,
-        swapTime,
-        toBeReviewedTime,
-        reviewedTime,
-      },
-    },
-  }
+  return order ? { kind: 'state', order: stateAlone(order) } : { kind: 'none' }
 }
 
 function found(answer: Result<{ orders: RepairOrder[] }>): RepairAnswer {

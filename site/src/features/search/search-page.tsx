@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises'
 import { SEARCH_MINIMUM_LENGTH } from '@carelane/main-api'
 import { notFound } from 'next/navigation'
 import { getTranslations } from 'next-intl/server'
@@ -11,21 +12,31 @@ import { AdBanner } from '@/shell/ads/ad-banner'
 import { Breadcrumbs } from '@/shell/breadcrumbs/breadcrumbs'
 import { Tabs } from '@/ui/tabs/tabs'
 import { findResults } from './find-content'
+import type { FindProduct, FoundProduct } from './found-product'
 import { NothingFound } from './nothing-found'
+import { ProductCard } from './product-card'
 import { QuickLinks } from './quick-links'
 import { Results } from './results'
 import { readSearchQuery, tabsOf, type SearchQuery } from './search-query'
 import { StoreSearch } from './store-search'
 import styles from './search.module.css'
 
+/** Ms */
+const PATIENCE_MS = 1000
+
 interface SearchPageProps {
   query: Record<string, unknown>
   AiAnswer: ComponentType<{ question: string }>
   SafetyNotice: ComponentType<{ typed: string }>
+  /** What a question without results may have meant. */
+  MeantPages: ComponentType<{ question: string }>
+  findProduct: FindProduct
 }
 
+type FoundProps = Pick<SearchPageProps, 'MeantPages' | 'findProduct'> & { asked: SearchQuery }
+
 /** [2.4#52] */
-export async function SearchPage({ query, AiAnswer, SafetyNotice }: SearchPageProps) {
+export async function SearchPage({ query, AiAnswer, SafetyNotice, ...more }: SearchPageProps) {
   const { lang, locale } = await currentVisit()
   const t = await getTranslations('pages')
   const asked = readSearchQuery(query, locale)
@@ -39,7 +50,7 @@ export async function SearchPage({ query, AiAnswer, SafetyNotice }: SearchPagePr
         {asked.mode === 'ai' ? (
           <AiAnswer question={asked.question} />
         ) : (
-          <InSiteSearch asked={asked} safetyNotice={<SafetyNotice typed={asked.question} />} />
+          <InSiteSearch asked={asked} safetyNotice={<SafetyNotice typed={asked.question} />} {...more} />
         )}
       </div>
       <AdBanner slot="bottom" page="search" />
@@ -63,7 +74,12 @@ async function Modes({ asked: { question, mode } }: { asked: SearchQuery }) {
   )
 }
 
-async function InSiteSearch({ asked, safetyNotice }: { asked: SearchQuery; safetyNotice: ReactNode }) {
+async function InSiteSearch({
+  asked,
+  safetyNotice,
+  MeantPages,
+  findProduct,
+}: FoundProps & { safetyNotice: ReactNode }) {
   const { lang, locale } = await currentVisit()
   const t = await getTranslations('search')
   const { question, isTooShort, isOpened, tab } = asked
@@ -99,16 +115,37 @@ async function InSiteSearch({ asked, safetyNotice }: { asked: SearchQuery; safet
           }))}
         />
       )}
-      {hasQuestion ? <Found asked={asked} /> : <QuickLinks />}
+      {hasQuestion ? <Found {...{ asked, MeantPages, findProduct }} /> : <QuickLinks />}
     </>
   )
 }
 
-async function Found({ asked }: { asked: SearchQuery }) {
+async function Found({ asked, MeantPages, findProduct }: FoundProps) {
   const visit = await currentVisit()
   if (asked.tab === 'stores') return <StoreSearch />
+  const product = asked.tab === 'all' && asked.page === 1 ? inTime(findProduct(asked.question, visit)) : null
   const found = (await findResults(visit, asked)) ?? notFound()
   const everything = Object.values(found.totals).reduce((sum, count) => sum + count, 0)
-  if (found.total === 0) return <NothingFound question={asked.question} elsewhere={everything} />
-  return <Results asked={asked} found={found} />
+  if (found.total === 0)
+    return (
+      <>
+        {product && <ProductCard found={product} />}
+        <NothingFound
+          question={asked.question}
+          elsewhere={everything}
+          meant={<MeantPages question={asked.question} />}
+        />
+      </>
+    )
+  return (
+    <>
+      {product && <ProductCard found={product} />}
+      <Results asked={asked} found={found} />
+    </>
+  )
+}
+
+/** No result waits long for the lists of the service, which are kept for the next one. */
+function inTime(product: Promise<FoundProduct | null>): Promise<FoundProduct | null> {
+  return Promise.race([product, delay(PATIENCE_MS, null, { ref: false })])
 }

@@ -1,6 +1,6 @@
 'use server'
 
-import { IMEI_LENGTH, parseImei } from '@carelane/after-sales/imei'
+import { parseImei } from '@carelane/after-sales/imei'
 import type { WarrantyOutcome } from '@carelane/after-sales'
 import { z } from 'zod'
 import { formatMoment } from '@/i18n/formats'
@@ -8,14 +8,14 @@ import { translatorOf } from '@/i18n/translator'
 import { afterSales } from '@/platform/after-sales'
 import { failed } from '@/forms/failures'
 import type { Finding } from '@/forms/finding'
+import { imeiText } from '@/forms/imei-text'
 import { throttle } from '@/forms/throttle'
 import type { SiteSection } from '@/forms/site-section'
 import { readSent } from '@/forms/read-sent'
 import type { LookupState } from '@/forms/state'
 import { sealDevice } from '@/forms/sealed-device'
 import { askForPlan } from './can-buy-plan'
-import { warrantyFinding } from './warranty-finding'
-import { phoneTexts } from './warranty-texts'
+import { phoneFinding } from './warranty-finding'
 
 const fields = z.object({ imei: z.string().max(20_000) })
 
@@ -33,12 +33,7 @@ export async function checkWarranty(
 ): Promise<LookupState<WarrantyFinding>> {
   const { sent: typed, section } = await readSent(fields, form)
   const read = parseImei(typed.imei)
-  if (!read.ok) {
-    const t = translatorOf(section.region.tag, 'device')
-    const digits = 'digits' in read ? read.digits : 0
-    const problem = t(`invalid.${read.reason}`, { expected: IMEI_LENGTH, digits })
-    return { status: 'invalid', typed, problems: { imei: problem } }
-  }
+  if (!read.ok) return { status: 'invalid', typed, problems: { imei: imeiText(read, section.region) } }
   const { imei } = read
   const throttled = await throttle({ action: 'warranty-check', numbers: { imei }, form, typed, section })
   if (throttled) return throttled
@@ -58,10 +53,9 @@ async function found(
 ): Promise<WarrantyFinding> {
   const { region } = section
   const t = translatorOf(region.tag, 'warranty')
-  const code = { label: t('facts.imei'), value: imei, isCode: true }
   const card = 'card' in outcome && outcome.card.kind === 'not-yet' ? outcome.card : null
   return {
-    ...warrantyFinding(outcome, code, section, phoneTexts(region)),
+    ...phoneFinding(outcome, imei, section),
     toProtect: isForSale && outcome.kind === 'in-warranty' ? await sealDevice(imei) : null,
     checked: t('card.checked', { date: formatMoment(new Date().toISOString(), region) }),
     ...(card && { noCardYet: t('card.notYet', { date: formatMoment(card.from, region) }) }),

@@ -9,10 +9,16 @@ import { rightsAfterWarranty } from '@/forms/rights-by-law'
 import type { SiteSection } from '@/forms/site-section'
 import { factsOf } from './facts'
 import { verdictOf } from './verdicts'
-import type { WarrantyTexts } from './warranty-texts'
+import { phoneTexts, type WarrantyTexts } from './warranty-texts'
 
 /** [9#19] */
 const CARD_AFTER_HOURS = 24
+
+export function phoneFinding(outcome: WarrantyOutcome, imei: string, section: SiteSection): Finding {
+  const { region } = section
+  const label = translatorOf(region.tag, 'warranty')('facts.imei')
+  return warrantyFinding(outcome, { label, value: imei, isCode: true }, section, phoneTexts(region))
+}
 
 export function warrantyFinding(
   outcome: WarrantyOutcome,

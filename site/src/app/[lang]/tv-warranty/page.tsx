@@ -6,4 +6,8 @@ export function generateMetadata(): Promise<Metadata> {
   return televisionMetadata()
 }
 
-export default TelevisionPage
+export const dynamic = 'force-dynamic'
+
+export default async function TvWarranty({ searchParams }: PageProps<'/[lang]/tv-warranty'>) {
+  return <TelevisionPage query={await searchParams} />
+}

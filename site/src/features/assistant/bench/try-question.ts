@@ -16,7 +16,7 @@ export async function tryQuestion({ lang, question }: TriedQuestion): Promise<Tr
   const asked = { question: typedQuestion.parse(question), carried: NOTHING }
   const { signal } = new AbortController()
   let parts: ShownPart[] = []
-  for await (const part of shownParts(asked, section, signal, (told) => (outcome = told)))
+  for await (const part of shownParts(asked, section, null, signal, (told) => (outcome = told)))
     parts = withPart(parts, part)
   return { answer: { outcome, ...toldIn(parts, section) } }
 }
@@ -55,5 +55,7 @@ function labelOf(
   name: Extract<ShownPart, { type: 'tool' }>['name'],
   { region: { tag } }: SiteSection,
 ): string {
-  return name === 'orders' ? translatorOf(tag, 'assistant')(name) : translatorOf(tag, 'pages')(name)
+  return name === 'orders' || name === 'tvWarranty'
+    ? translatorOf(tag, 'assistant')(name)
+    : translatorOf(tag, 'pages')(name)
 }

@@ -8,10 +8,11 @@ import { Icon } from '@/ui/icon/icon'
 import styles from '../assistant.module.css'
 import { answerWords, fieldWords } from '../assistant-words'
 import { Chat } from './chat'
+import type { Ask } from './chat-state'
 import { findWays } from './ways'
 
 /** Open to everyone [1#14], without the shell [2.1#18]. */
-export async function ChatPage() {
+export async function ChatPage({ askByForm }: { askByForm: Ask }) {
   const { lang, country } = await currentVisit()
   const t = await getTranslations('assistant')
   const pages = await getTranslations('pages')
@@ -31,6 +32,7 @@ export async function ChatPage() {
         path={href(lang, 'chat')}
         origin={originOf(country)}
         ways={ways}
+        askByForm={askByForm}
         examples={[t('examples.warranty'), t('examples.price'), t('examples.center')]}
         note={
           <Callout tone="hint" title={<p>{t('isMachine')}</p>}>

@@ -9,3 +9,5 @@ export interface ChatState {
 export const NOTHING_SAID: ChatState = { turns: [], typed: '', problem: null }
 
 export const MOST_CARRIED = 6
+
+export type Ask = (before: ChatState, form: FormData) => Promise<ChatState>

@@ -9,8 +9,7 @@ import { isSelfHarm } from '../conversation'
 import { changeConversation, forgetConversation, useConversation } from '../use-conversation'
 import { QuestionField } from '../question-field'
 import { useAsking } from '../use-asking'
-import { askWithoutScripts } from './ask-without-scripts'
-import { NOTHING_SAID } from './chat-state'
+import { NOTHING_SAID, type Ask } from './chat-state'
 import { ChatTurn } from './chat-turn'
 import { Examples } from './examples'
 import { HandOver, type HandOverProps } from './hand-over'
@@ -29,10 +28,12 @@ interface ChatProps extends Pick<HandOverProps, 'ways' | 'origin'> {
   examples: string[]
   words: ChatWords & HandOverProps['words']
   note: ReactNode
+  /** Without scripts. */
+  askByForm: Ask
 }
 
-export function Chat({ lang, name, path, examples, words, ways, origin, note }: ChatProps) {
-  const [state, send] = useActionState(askWithoutScripts, NOTHING_SAID)
+export function Chat({ lang, name, path, examples, words, ways, origin, note, askByForm }: ChatProps) {
+  const [state, send] = useActionState(askByForm, NOTHING_SAID)
   const turns = useConversation(name, state.turns)
   const { live, isComing, ask, stop } = useAsking({
     lang,

@@ -1,5 +1,5 @@
 import type { Locale } from '@carelane/countries'
-import type { INTENT_GREETINGS, INTENT_REFUSALS, IntentTool } from '@carelane/main-api/intent-kinds'
+import { INTENT_TOOLS, type INTENT_GREETINGS, type INTENT_REFUSALS } from '@carelane/main-api/intent-kinds'
 import type { Danger } from '../safety/dangers'
 
 export interface Carried {
@@ -25,12 +25,13 @@ export interface Source {
   locale: Locale
 }
 
-export { INTENT_TOOLS as TOOL_NAMES } from '@carelane/main-api/intent-kinds'
-export type ToolName = IntentTool
+/** No phrases lead to the last: it is offered to a serial number alone. */
+export const TOOL_NAMES = [...INTENT_TOOLS, 'tvWarranty'] as const
+export type ToolName = (typeof TOOL_NAMES)[number]
 
 export interface ToolOffer {
   name: ToolName
-  /** An IMEI, work order, model or town, in the digits 0–9. */
+  /** An IMEI, work order, serial number, model or town, in the digits 0–9. */
   typed: string | null
 }
 
@@ -48,7 +49,8 @@ export type AnswerPart =
   /** Which of the sources is meant? */
   | { type: 'choose' }
   | { type: 'otherBrand' }
-  | { type: 'tool'; offer: ToolOffer }
+  /** `isMain`: what is asked is most likely what the tool answers, so that the first source only explains it. */
+  | { type: 'tool'; offer: ToolOffer; isMain?: boolean }
   | { type: 'refusal'; reason: RefusalReason }
   | { type: 'safety'; danger: Danger; locale: Locale }
   | { type: 'carried'; carried: Carried }

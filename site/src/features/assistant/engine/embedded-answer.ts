@@ -8,6 +8,7 @@ import { findPassages, type FoundPassages, type Passage } from './find-passages'
 import { greetingOf } from './greeting'
 import { toReadable } from './match'
 import { isAboutOwn } from './own'
+import { policiesAsked, termOf } from './policy-terms'
 import { toolsOf } from './tools'
 import { metWith } from './understand'
 
@@ -66,9 +67,9 @@ export async function* answerFrom(
     return
   }
   const tools = toolsOf(asked, likelyTools(intents))
-  for (const offer of tools) yield { type: 'tool', offer }
+  for (const offer of tools) yield { type: 'tool', offer, isMain: intents[0]?.tool === offer.name }
   const goesOn = asked.carried.topic !== null && passages.length > 0
-  const chosen = goesOn || isClear(intents) ? choose(passages, alsoMeant(intents)) : []
+  const chosen = goesOn || isClear(intents) ? choose(asked, passages, intents) : []
   yield* parts(chosen)
   if (chosen.length === 0) yield* withoutPassages(asked, { passages, intents }, tools.length > 0)
   yield {
@@ -135,7 +136,7 @@ interface Chosen {
   isSteps: boolean
 }
 
-function choose(passages: readonly Passage[], meant: ReadonlySet<string>): Chosen[] {
+function choose(asked: Asked, passages: readonly Passage[], intents: readonly LikelyIntent[]): Chosen[] {
   const [first] = passages
   if (!first) return []
   const own = passages.filter(({ source }) => source.url === first.source.url)
@@ -147,19 +148,28 @@ function choose(passages: readonly Passage[], meant: ReadonlySet<string>): Chose
       passages.findIndex((each) => each.source.url === source.url) === index,
   )
   const furthers = others.slice(0, MOST_OTHER_SOURCES)
+  const said = { meant: alsoMeant(intents), terms: policiesAsked(asked, main, furthers, intents) }
   const chosen =
-    main.shortAnswer.length > 0 ? withShortAnswer(main, furthers, meant) : withTelling(main, furthers)
+    main.shortAnswer.length > 0 ? withShortAnswer(main, furthers, said) : withTelling(main, furthers)
   return chosen.map((each, index) => ({ ...each, source: { ...each.source, number: index + 1 } }))
 }
 
 /** It stands alone: a sentence of another page beside it would answer another question, unless that was asked too. */
-function withShortAnswer(main: Passage, others: readonly Passage[], meant: ReadonlySet<string>): Chosen[] {
+function withShortAnswer(
+  main: Passage,
+  others: readonly Passage[],
+  { meant, terms }: { meant: ReadonlySet<string>; terms: ReadonlySet<string> },
+): Chosen[] {
   const { source, shortAnswer, isSteps } = main
   const first = { source, shortAnswer, sentences: isSteps ? main.sentences : [], isSteps }
   const further = others.map((other) => ({
     ...NOTHING_SAID,
     source: other.source,
-    shortAnswer: meant.has(other.source.url) ? other.shortAnswer : [],
+    shortAnswer: meant.has(other.source.url)
+      ? other.shortAnswer
+      : terms.has(other.source.url)
+        ? termOf(other)
+        : [],
   }))
   return [first, ...further]
 }

@@ -54,6 +54,10 @@ describe('a question leads to the tool that answers it', () => {
     ['en', 'is there a repair shop near me', 'serviceCenters', null],
     ['vi', 'trung tâm bảo hành gần nhất ở đâu', 'serviceCenters', null],
     ['en', 'unlock 356938035643809', 'unlockAppeal', '356938035643809'],
+    ['en', 'protection plan for 356938035643809', 'protectionPlans', '356938035643809'],
+    ['en', 'is 356938035643809 still in warranty, and its protection', 'warrantyCheck', '356938035643809'],
+    ['en', 'is tvngab12345678 covered', 'tvWarranty', 'TVNGAB12345678'],
+    ['en', 'price of a battery for nova 5', 'partPrices', 'nova 5'],
     ['en', 'download a driver', 'drivers', null],
     ['en', 'can I speak to someone', 'contact', null],
   ] as const)('in %s with what was typed: %s', (locale, text, name, typed) => {

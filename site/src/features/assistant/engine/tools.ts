@@ -1,7 +1,8 @@
-import { toAsciiDigits } from '@carelane/after-sales/digits'
+import { looselyNamedModelIn } from '@/forms/model-in-text'
 import { ASSISTANT_WORDS, type ToolWords } from '@carelane/messages/assistant'
 import type { Asked, ToolName, ToolOffer } from './answer'
 import { hasAny, languagesOf, type Readable, toReadable } from './match'
+import { readTyped, type Typed } from './read-typed'
 
 const MOST_OFFERED = 2
 
@@ -29,15 +30,9 @@ export function toolsOf(
             readable,
             rules.flatMap(({ words }) => words.at),
           )
-        : (needs && typed[needs]) || null,
+        : ((needs && typed[needs]) ?? (needs === 'model' ? looselyNamedModelIn(text) : null)),
   }))
   return offers.slice(0, MOST_OFFERED)
-}
-
-interface Typed {
-  imei: string | null
-  workOrder: string | null
-  model: string | null
 }
 
 type Says = (...topics: (keyof ToolWords)[]) => boolean
@@ -57,8 +52,11 @@ const RULES: readonly Rule[] = [
   {
     name: 'warrantyCheck',
     needs: 'imei',
-    fits: (says, { imei }) => (imei !== null && !says('locked')) || says('warranty', 'inForce'),
+    fits: (says, { imei }) =>
+      (imei !== null && !says('locked') && (!says('protection') || says('warranty'))) ||
+      says('warranty', 'inForce'),
   },
+  { name: 'tvWarranty', needs: 'tvSerial', fits: (_says, { tvSerial }) => tvSerial !== null },
   { name: 'unlockAppeal', needs: 'imei', fits: (says) => says('locked') },
   { name: 'partPrices', needs: 'model', fits: (says) => says('price', 'part') },
   { name: 'partSerial', needs: null, fits: (says) => says('genuine', 'part') },
@@ -66,25 +64,15 @@ const RULES: readonly Rule[] = [
   { name: 'manuals', needs: 'model', fits: (says) => says('manual') },
   { name: 'repairAppointment', needs: null, fits: (says) => says('book') },
   { name: 'serviceCenters', needs: 'town', fits: (says) => says('center', 'nearby') },
-  { name: 'protectionPlans', needs: 'imei', fits: (says) => says('buy', 'protection') },
+  {
+    name: 'protectionPlans',
+    needs: 'imei',
+    fits: (says, { imei }) => says('protection') && (imei !== null || says('buy')),
+  },
   { name: 'orders', needs: null, fits: (says) => says('orders') },
   { name: 'rating', needs: 'workOrder', fits: (says) => says('rate', 'repair') },
   { name: 'contact', needs: null, fits: (says) => says('person') },
 ]
-
-function readTyped(text: string): Typed {
-  const plain = toAsciiDigits(text)
-  return {
-    imei: /(?<!\d)\d{15}(?!\d)/.exec(plain.replace(/(?<=\d)[ -](?=\d)/g, ''))?.[0] ?? null,
-    workOrder: /\bWO[A-Z]{2}\d{10}\b/i.exec(plain)?.[0].toUpperCase() ?? null,
-    model: modelOf(plain),
-  }
-}
-
-function modelOf(text: string): string | null {
-  const runs = text.match(/\p{Lu}[\p{L}\d+]*(?:[ -](?:\p{Lu}[\p{L}\d+]*|\d[\p{L}\d+]*)){1,3}/gu) ?? []
-  return runs.find((run) => / \d|\p{L}\d/u.test(run) && !/\d{6}/.test(run)) ?? null
-}
 
 function townOf(text: string, readable: Readable, prepositions: readonly string[]): string | null {
   const known = new Set(

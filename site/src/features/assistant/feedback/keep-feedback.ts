@@ -1,6 +1,7 @@
 import { askStore } from '@/platform/store/store'
 import type { SiteSection } from '@/forms/site-section'
 import { countOutcome } from '../outcomes/count-outcomes'
+import { withoutNumbers } from '../without-numbers'
 import { FEEDBACK_DAYS } from './feedback-days'
 
 export interface Feedback {
@@ -15,9 +16,6 @@ const MOST_ALIKE = 20
 /** Limits how long rows are locked. */
 const BATCH = 500
 
-const NUMBER = /\p{Nd}(?:[\p{Nd}\s().+-]{4,}\p{Nd})/gu
-const ADDRESS = /\S+@\S+/g
-
 /**
  * Removes personal details.
  * @throws StoreError
@@ -27,7 +25,7 @@ export async function keepFeedback(
   section: Pick<SiteSection, 'country' | 'locale'>,
 ): Promise<void> {
   const { country, locale } = section
-  const text = question.replace(ADDRESS, '…').replace(NUMBER, '…')
+  const text = withoutNumbers(question)
   await askStore(
     `INSERT INTO assistant_questions (country, locale, question, is_helped, sources)
      SELECT $1, $2, $3, $4, $5

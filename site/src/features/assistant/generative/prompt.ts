@@ -1,5 +1,6 @@
 import type { Asked } from '../engine/answer'
 import type { Passage } from '../engine/find-passages'
+import { withoutNumbers } from '../without-numbers'
 
 /** Random per question, so that no untrusted text can close it. */
 export type Fence = string
@@ -26,7 +27,7 @@ export function promptOf(asked: Asked, passages: readonly Passage[], fence: Fenc
     ...(known.length > 0
       ? [`Asked about before\n${fence}\n${known.join(', ').replaceAll(fence, '')}\n${fence}`]
       : []),
-    `Question\n${fence}\n${asked.text.replaceAll(fence, '')}\n${fence}`,
+    `Question\n${fence}\n${withoutNumbers(asked.text).replaceAll(fence, '')}\n${fence}`,
   ].join('\n\n')
   return { system, prompt }
 }

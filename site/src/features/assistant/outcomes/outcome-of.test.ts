@@ -5,6 +5,8 @@ test.each([
   [['source', 'sentence', 'tool', 'carried'], 'answered'],
   [['tool', 'carried'], 'answered'],
   [['source', 'pages', 'carried'], 'answered'],
+  [['tool', 'card', 'carried'], 'answered'],
+  [['tool', 'told', 'source', 'choose', 'carried'], 'choose'],
   [['tool', 'source', 'choose', 'carried'], 'choose'],
   [['greeting', 'tool', 'carried'], 'greeting'],
   [['otherBrand', 'carried'], 'otherBrand'],

@@ -1,7 +1,7 @@
 import type { AnswerOutcome } from '@carelane/main-api/answer-outcomes'
-import type { StreamedPart } from '../engine/streamed-part'
+import type { AnsweredPart } from '../cards/with-cards'
 
-type Kind = StreamedPart['type']
+type Kind = AnsweredPart['type']
 
 /** What says most of the answer first: a tool may stand beside any of the others. */
 const BY_PART: readonly (readonly [Kind, AnswerOutcome])[] = [
@@ -9,6 +9,7 @@ const BY_PART: readonly (readonly [Kind, AnswerOutcome])[] = [
   ['refusal', 'refused'],
   ['otherBrand', 'otherBrand'],
   ['greeting', 'greeting'],
+  ['card', 'answered'],
   ['choose', 'choose'],
   ['sentence', 'answered'],
   ['pages', 'answered'],

@@ -13,6 +13,7 @@ import { answerText, isOver, mayBeRated, type Turn } from '../conversation'
 import { Helped } from '../feedback/helped'
 import { QuestionField } from '../question-field'
 import { useAsking } from '../use-asking'
+import { withoutNumbers } from '../without-numbers'
 
 interface AiSearchProps {
   lang: string
@@ -31,7 +32,11 @@ export function AiSearch({ lang, before, words }: AiSearchProps) {
     event.preventDefault()
     const question = String(new FormData(event.currentTarget).get('q') ?? '').trim()
     if (question === '' || isComing) return
-    window.history.replaceState(null, '', searchHref(lang, { question, mode: 'ai' }))
+    window.history.replaceState(
+      null,
+      '',
+      searchHref(lang, { question: withoutNumbers(question), mode: 'ai' }),
+    )
     void ask(question)
   }
 
@@ -70,7 +75,10 @@ export function AiSearch({ lang, before, words }: AiSearchProps) {
             />
             <ul role="list" className={styles.tools}>
               <li>
-                <a href={searchHref(lang, { question: turn.question })} className={styles.tool}>
+                <a
+                  href={searchHref(lang, { question: withoutNumbers(turn.question) })}
+                  className={styles.tool}
+                >
                   {words.results}
                 </a>
               </li>

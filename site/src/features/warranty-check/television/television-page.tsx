@@ -1,6 +1,7 @@
 import { TV_SERIAL_LENGTH } from '@carelane/after-sales'
 import { getTranslations } from 'next-intl/server'
 import { currentVisit } from '@/i18n/visit'
+import { recallHandoverByQuery } from '@/forms/recall-handover'
 import { ContactWays } from '@/forms/contact-ways'
 import { LookupPage } from '@/tool-page/lookup-page'
 import { lookupWords } from '@/forms/lookup-words'
@@ -11,7 +12,7 @@ import { EditorsSections } from './editors-sections'
 import { WhereToFindSerial } from './where-to-find-serial'
 
 /** [2.1#45] */
-export async function TelevisionPage() {
+export async function TelevisionPage({ query }: { query: Record<string, unknown> }) {
   const { lang } = await currentVisit()
   const t = await getTranslations('tv')
   const warranty = await getTranslations('warranty')
@@ -28,6 +29,7 @@ export async function TelevisionPage() {
       <SerialForm
         lang={lang}
         lookup={checkTelevision}
+        serial={(await recallHandoverByQuery('tv-warranty', query)) ?? ''}
         contact={<ContactWays />}
         words={{
           ...(await lookupWords(button)),

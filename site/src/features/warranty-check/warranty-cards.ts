@@ -1,0 +1,39 @@
+import { parseSerial, TV_SERIAL_LENGTH } from '@carelane/after-sales'
+import { parseImei } from '@carelane/after-sales/imei'
+import type { Finding } from '@/forms/finding'
+import { imeiText } from '@/forms/imei-text'
+import { mayLookUp } from '@/forms/may-look-up'
+import { serialProblem } from '@/forms/serial-problem'
+import type { CardAnswer, CardQuestion, ToolCard } from '@/forms/tool-card'
+import { afterSales } from '@/platform/after-sales'
+import { televisionFinding } from './television/television-finding'
+import { phoneFinding } from './warranty-finding'
+
+/** An IMEI that is known and one that is not take the same way. */
+export async function phoneCards({ typed, section, address }: CardQuestion): Promise<CardAnswer> {
+  if (typed === null) return { kind: 'unknown' }
+  const read = parseImei(typed)
+  if (!read.ok) return { kind: 'told', text: imeiText(read, section.region) }
+  const { imei } = read
+  if (!(await mayLookUp('warranty-check', { imei }, address))) return { kind: 'later' }
+  const { country, locale } = section
+  const answer = await afterSales().checkWarranty({ imei, country, locale })
+  if (!answer.ok) return { kind: 'later' }
+  return { kind: 'found', cards: [cardOf(phoneFinding(answer.data, imei, section))] }
+}
+
+export async function televisionCards({ typed, section, address }: CardQuestion): Promise<CardAnswer> {
+  if (typed === null) return { kind: 'unknown' }
+  const read = parseSerial(typed, { least: TV_SERIAL_LENGTH, most: TV_SERIAL_LENGTH })
+  if (!read.ok) return { kind: 'told', text: serialProblem(read, TV_SERIAL_LENGTH, section) }
+  const serialNumber = read.serial
+  if (!(await mayLookUp('tv-warranty', { serialNumber }, address))) return { kind: 'later' }
+  const { country, locale } = section
+  const answer = await afterSales().checkTelevision({ serialNumber, country, locale })
+  if (!answer.ok) return { kind: 'later' }
+  return { kind: 'found', cards: [cardOf(televisionFinding(answer.data, serialNumber, section))] }
+}
+
+function cardOf({ tone, verdict, facts, next, actions }: Finding): ToolCard {
+  return { tone, title: verdict, text: next, facts, links: actions }
+}
