@@ -5,25 +5,41 @@ import { lookupWords } from '@/forms/lookup-words'
 import { minutes } from '@/forms/one-time-code/code-words'
 import { dialCodes } from '@/forms/dial-codes'
 import { exampleOrderNumber } from './order-number'
+import { problemText } from './problem-text'
+import { readLookup, type TypedLookup } from './read-lookup'
 import { REMEMBERED_SECONDS, type RememberedPhone } from './remembered'
 import type { Typed } from '@/forms/state'
 import { RepairForm } from './repair-form'
 
 type LookedUp = RememberedPhone | { by: 'order'; orderNumber: string }
 
-export async function FormOfVisit({ lookup }: { lookup: LookedUp | null }) {
+interface FormOfVisitProps {
+  lookup: LookedUp | null
+  /** On the home page. */
+  asked?: TypedLookup | undefined
+}
+
+export async function FormOfVisit({ lookup, asked }: FormOfVisitProps) {
   const { lang, country, region } = await currentVisit()
   const t = await getTranslations('repair')
   const forms = await getTranslations('forms')
   const choose = (await getTranslations('forms'))('choose')
   const typed: Typed =
-    lookup?.by === 'phone'
-      ? { by: 'phone', region: lookup.region, phone: lookup.typed }
-      : { by: 'order', region: country.toUpperCase(), orderNumber: lookup?.orderNumber ?? '' }
+    asked !== undefined
+      ? { ...asked }
+      : lookup?.by === 'phone'
+        ? { by: 'phone', region: lookup.region, phone: lookup.typed }
+        : { by: 'order', region: country.toUpperCase(), orderNumber: lookup?.orderNumber ?? '' }
+  const read = asked && readLookup(asked)
   return (
     <RepairForm
       lang={lang}
       before={typed}
+      initial={
+        read?.ok === false
+          ? { status: 'invalid', typed, problems: { [read.field]: problemText(read, { country, region }) } }
+          : undefined
+      }
       dialCodes={dialCodes(region.tag)}
       contact={<ContactWays />}
       words={{

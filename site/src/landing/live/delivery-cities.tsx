@@ -17,7 +17,7 @@ export async function DeliveryCities({ section }: { section: Live }) {
       title={t('deliveryCities', { country: countryInfo.countryName })}
       intro={section.intro}
     >
-      <ul role="list" className={styles.chips}>
+      <ul role="list" className={styles.chips} data-row="">
         {deliveryCities.map((city) => (
           <li key={city} className={styles.city}>
             <Icon name="place" size={20} />

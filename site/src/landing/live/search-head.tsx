@@ -29,7 +29,7 @@ export async function SearchHead({ section, tools, pageTitle }: SearchHeadProps)
         {tools && (
           <section id={tools.anchor ?? undefined} aria-labelledby="tools-title" className={styles.heroTools}>
             <h2 id="tools-title">{tools.title ?? t('tools.title')}</h2>
-            <Tools />
+            <Tools title={tools.title ?? t('tools.title')} />
             {tools.intro && <p className={styles.lead}>{tools.intro}</p>}
           </section>
         )}
