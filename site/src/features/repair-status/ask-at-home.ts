@@ -2,7 +2,7 @@ import { throttleForm } from '@/abuse/throttle-form'
 import { addressIn } from '@/abuse/visitor'
 import { answerHomeForm, leadToTool, seeOther } from '@/forms/home-handover'
 import { numbersOf, readLookup } from './read-lookup'
-import { cookieOfLookup } from './remembered'
+import { cookieOfLookup } from './lookup-cookie'
 import { showPath } from './show-path'
 import { typedAtHome } from './typed-at-home'
 

@@ -1,13 +1,9 @@
 import { z } from 'zod'
 import { href } from '@/links/href'
 import { sentCode } from '@/forms/one-time-code/code-steps'
-import { setCookie } from '@/platform/cookies'
-import { seal } from '@/platform/sealed'
 import { forgetSealed, recallSealed, rememberSealed } from '@/platform/sealed-cookie'
 import { REPAIR_COOKIE } from '@/platform/personal-cookies'
-
-/** Time to receive and enter a code. */
-export const REMEMBERED_SECONDS = 1800
+import { REMEMBERED_SECONDS } from './lookup-cookie'
 
 const askedAt = z.number()
 
@@ -38,12 +34,6 @@ export function rememberLookup(lang: string, lookup: Remembered): Promise<void> 
     seconds: REMEMBERED_SECONDS,
     path: href(lang, 'repair-status'),
   })
-}
-
-/** The same, for an answer apart from pages. */
-export async function cookieOfLookup(lang: string, lookup: Remembered): Promise<string> {
-  const sealed = await seal(REPAIR_COOKIE, lookup, REMEMBERED_SECONDS)
-  return setCookie(REPAIR_COOKIE, sealed, { seconds: REMEMBERED_SECONDS, path: href(lang, 'repair-status') })
 }
 
 export function forgetLookup(lang: string): Promise<void> {

@@ -8,20 +8,27 @@ import styles from './home-cards.module.css'
 
 export function HomeCards({ items, form }: { items: CardItem[]; form: CardsForm }) {
   return (
-    <ul role="list" className={styles[form]} data-row={form === 'row' ? '' : undefined}>
+    <ul role="list" className={styles[form]} data-row={form === 'row' || form === 'links' ? '' : undefined}>
       {items.map((item, place) => (
-        <li key={place}>{form === 'folded' ? <Folded item={item} /> : <Card item={item} />}</li>
+        <li key={place}>
+          {form === 'folded' ? <Folded item={item} /> : <Card item={item} isNameAlone={form === 'links'} />}
+        </li>
       ))}
     </ul>
   )
 }
 
-async function Card({ item: { title, text, icon, picture, url } }: { item: CardItem }) {
+interface CardProps {
+  item: CardItem
+  isNameAlone: boolean
+}
+
+async function Card({ item: { title, text, icon, picture, url }, isNameAlone }: CardProps) {
   const href = url === null ? null : await sectionHref(url)
   return (
     <>
       {picture && <Picture picture={picture} sizes="20rem" ratio="16 / 9" decorative={text !== null} />}
-      <MenuIcon icon={icon} size={28} />
+      <MenuIcon icon={icon} size={24} />
       <h3>
         {href ? (
           <a href={href}>
@@ -31,7 +38,7 @@ async function Card({ item: { title, text, icon, picture, url } }: { item: CardI
           <WithCodes text={title} />
         )}
       </h3>
-      {text && (
+      {text && !isNameAlone && (
         <p>
           <WithCodes text={text} />
         </p>

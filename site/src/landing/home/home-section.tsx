@@ -4,6 +4,7 @@ import { Hero } from '../hero'
 import { LiveSection } from '../live-section'
 import { introOf, SectionBody } from '../section'
 import { SectionFrame } from '../section-frame'
+import { Steps } from '../steps'
 import { cardsForm } from './cards-form'
 import { HomeCards } from './home-cards'
 
@@ -22,6 +23,13 @@ export function HomeSection({ section, isWay, isFirst, pageTitle }: HomeSectionP
     return (
       <SectionFrame section={section} intro={section.intro} form={form}>
         <HomeCards items={section.items} form={form} />
+      </SectionFrame>
+    )
+  }
+  if (section.type === 'steps') {
+    return (
+      <SectionFrame section={section} intro={section.intro}>
+        <Steps items={section.items} isRow />
       </SectionFrame>
     )
   }

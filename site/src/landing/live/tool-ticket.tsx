@@ -1,6 +1,7 @@
 import { AppLink } from '@/links/app-link'
 import { href } from '@/links/href'
 import { Button } from '@/ui/button/button'
+import { WithCodes } from '@/ui/codes/with-codes'
 import { Icon } from '@/ui/icon/icon'
 import type { Tool } from './tools'
 import styles from './tools.module.css'
@@ -23,7 +24,11 @@ export function ToolTicket({ tool, lang }: { tool: Tool; lang: string }) {
         </Button>
       </div>
       <p className={styles.foot}>
-        {hint && <span id={`${id}-hint`}>{hint} </span>}
+        {hint && (
+          <span id={`${id}-hint`}>
+            <WithCodes text={hint} />
+          </span>
+        )}
         <AppLink href={href(lang, page)}>{more}</AppLink>
       </p>
     </form>
