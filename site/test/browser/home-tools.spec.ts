@@ -103,13 +103,3 @@ for (const javaScriptEnabled of [true, false]) {
     })
   })
 }
-
-test('a form of another site is not taken', async ({ request }) => {
-  for (const path of ['/api/warranty-check/', '/api/repair-status/']) {
-    const form = { lang: 'ng', number: 'WONG1234567890' }
-    const headers = { origin: 'https://elsewhere.example', 'sec-fetch-site': 'cross-site' }
-    const answer = await request.post(path, { form, headers, maxRedirects: 0 })
-    expect(answer.status()).toBe(400)
-    expect(answer.headers()['set-cookie']).toBeUndefined()
-  }
-})
