@@ -28,7 +28,7 @@ export function SectionFrame({ section, title, intro, form, more, children }: Se
     >
       <div className={`page ${styles.section}`}>
         {(shown || intro || more) && (
-          <div className={styles.sectionHead}>
+          <header className={styles.sectionHead}>
             {shown && (
               <h2 id={titleId}>
                 <WithCodes text={shown} />
@@ -45,7 +45,7 @@ export function SectionFrame({ section, title, intro, form, more, children }: Se
                 <WithCodes text={intro} />
               </p>
             )}
-          </div>
+          </header>
         )}
         {children}
       </div>

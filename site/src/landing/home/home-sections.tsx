@@ -2,6 +2,7 @@ import type { LandingSection } from '@carelane/main-api'
 import { homeGroups } from './home-groups'
 import { HomeSection } from './home-section'
 import styles from './home.module.css'
+import looks from './home-looks.module.css'
 
 interface HomeSectionsProps {
   sections: LandingSection[]
@@ -17,8 +18,8 @@ export function HomeSections({ sections, isFirst, pageTitle }: HomeSectionsProps
       {groups.map(({ isWays, sections: inGroup }, group) => {
         const before = groups.slice(0, group).flatMap((each) => each.sections).length
         return (
-          <div key={group} className={isWays ? styles.ways : undefined} data-ways={isWays ? '' : undefined}>
-            <div className={`page ${styles.group}`}>
+          <div key={group} className={isWays ? styles.ways : undefined}>
+            <div className={`page ${styles.group} ${looks.looks}`}>
               {inGroup.map((section, place) => (
                 <HomeSection
                   key={place}
