@@ -18,7 +18,10 @@ import {
   answerNearCenters,
   answerPoints,
 } from '@/service-centers/answer-centers'
+import { askRepairAtHome } from '@/features/repair-status/ask-at-home'
 import { answerSurvey } from '@/features/survey/answer-survey'
+import { askWarrantyAtHome } from '@/features/warranty-check/ask-at-home'
+import { ASK_REPAIR_PATH, ASK_WARRANTY_PATH } from '@/forms/home-handover'
 import { readForm } from '@/platform/read-form'
 import type { ApiPath } from '@/routing/api-routes'
 import type { SiteHost } from '@/routing/hosts'
@@ -37,6 +40,8 @@ export const SCRIPT_ROUTES: Record<string, Partial<Record<string, Answer>>> = {
   [OPEN_PATH]: { POST: answerOpenOrder },
   [CANCEL_PATH]: { POST: counted('order-cancel', answerCancelOrder) },
   [DOCUMENT_PATH]: { GET: counted('policy-document', answerPolicy) },
+  [ASK_WARRANTY_PATH]: { POST: counted('home-form', askWarrantyAtHome) },
+  [ASK_REPAIR_PATH]: { POST: counted('home-form', askRepairAtHome) },
   '/api/drivers/choices/': { GET: counted('driver-choices', ofQuery(answerChoices)) },
   '/api/spare-parts-price/': { GET: counted('spare-parts-price', ofQuery(answerPrices)) },
   '/api/service-centers/': {

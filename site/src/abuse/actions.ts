@@ -97,6 +97,7 @@ export const WAITING_ACTIONS = {
   'assistant-feedback': REQUESTS,
   'assistant-tool': REQUESTS,
   'driver-choices': REQUESTS,
+  'home-form': REQUESTS,
   'order-cancel': REQUESTS,
   orders: REQUESTS,
   'policy-document': REQUESTS,

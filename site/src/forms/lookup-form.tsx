@@ -6,7 +6,7 @@ import { Answer } from './answer'
 import { TICKET_FIELD } from '@/abuse/fields'
 import { useResend } from './use-resend'
 import type { LookupWords } from './lookup-words'
-import type { Lookup, Typed } from './state'
+import type { Lookup, LookupState, Typed } from './state'
 import { useAnswerCount } from './use-answer-count'
 import { headingIn, useFocusOnAnswer, wrongIn } from './use-focus-on-answer'
 import { useRemainingProblems } from './use-remaining-problems'
@@ -22,6 +22,8 @@ interface LookupFormProps<Found> {
   lang: string
   lookup: Lookup<Found>
   before?: Typed
+  /** Asked before the page was shown. */
+  initial?: LookupState<Found> | undefined
   words: LookupWords
   contact: ReactNode
   fields: (field: (name: string) => FieldState) => ReactNode
@@ -34,15 +36,14 @@ export function LookupForm<Found>({
   lang,
   lookup,
   before = {},
+  initial = { status: 'unasked' },
   words,
   contact,
   fields,
   show,
   note,
 }: LookupFormProps<Found>) {
-  const [state, send, isPending] = useActionState<Awaited<ReturnType<typeof lookup>>, FormData>(lookup, {
-    status: 'unasked',
-  })
+  const [state, send, isPending] = useActionState<LookupState<Found>, FormData>(lookup, initial)
   const answerCount = useAnswerCount(state)
   const answer = useRef<HTMLDivElement>(null)
   const form = useRef<HTMLFormElement>(null)

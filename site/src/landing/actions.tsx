@@ -2,7 +2,12 @@ import { ButtonLink } from '@/ui/button/button'
 import styles from './landing.module.css'
 import { sectionHref } from './section-link'
 
-export async function Actions({ actions }: { actions: { label: string; url: string }[] }) {
+interface ActionsProps {
+  actions: { label: string; url: string }[]
+  first?: 'primary' | 'next'
+}
+
+export async function Actions({ actions, first = 'primary' }: ActionsProps) {
   const targets = await Promise.all(actions.map(({ url }) => sectionHref(url)))
   const shown = actions.flatMap(({ label }, place) => {
     const href = targets[place]
@@ -12,7 +17,7 @@ export async function Actions({ actions }: { actions: { label: string; url: stri
   return (
     <p className={styles.actions}>
       {shown.map(({ label, href }, place) => (
-        <ButtonLink key={href} href={href} look={place === 0 ? 'primary' : 'quiet'}>
+        <ButtonLink key={href} href={href} look={place === 0 ? first : 'quiet'}>
           {label}
         </ButtonLink>
       ))}

@@ -13,7 +13,7 @@ interface HeroProps {
 export function Hero({ section: { anchor, title, text, picture, actions }, isFirst, pageTitle }: HeroProps) {
   const Heading = isFirst ? 'h1' : 'h2'
   return (
-    <section id={anchor ?? undefined} className={styles.hero}>
+    <section id={anchor ?? undefined} className={styles.hero} data-kind="hero">
       <div className={`page ${styles.heroRow}`}>
         <div className={styles.heroText}>
           <Heading>

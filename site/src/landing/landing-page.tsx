@@ -2,6 +2,7 @@ import type { LandingPage as LandingPageContent, LandingSection } from '@carelan
 import type { ReactNode } from 'react'
 import { currentVisit } from '@/i18n/visit'
 import { languageOfText } from '@/i18n/language-of-text'
+import { HomeSections } from './home/home-sections'
 import styles from './landing.module.css'
 import { SearchHead } from './live/search-head'
 import type { Live } from './live/live'
@@ -44,8 +45,11 @@ export async function LandingPage({ page, children }: LandingPageProps) {
               {description && <p className={styles.lead}>{description}</p>}
             </header>
           )}
-          {between(opened, opening)}
+          {page.page !== 'home' && between(opened, opening)}
         </div>
+        {page.page === 'home' && (
+          <HomeSections sections={sections.slice(opened)} isFirst={opened === 0} pageTitle={title} />
+        )}
       </div>
       {children}
       {opening < sections.length && (

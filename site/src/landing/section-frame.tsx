@@ -6,27 +6,29 @@ import { Icon } from '@/ui/icon/icon'
 import styles from './landing.module.css'
 
 interface SectionFrameProps {
-  section: Pick<LandingSection, 'id' | 'anchor' | 'title'> & { type: string }
+  section: Pick<LandingSection, 'id' | 'anchor' | 'title'> & { type: string; shows?: string }
   title?: string
   intro?: string | null
+  form?: string
   more?: { href: string; label: string }
   children?: ReactNode
 }
 
-export function SectionFrame({ section, title, intro, more, children }: SectionFrameProps) {
-  const { id, anchor, type } = section
+export function SectionFrame({ section, title, intro, form, more, children }: SectionFrameProps) {
+  const { id, anchor, type, shows } = section
   const shown = section.title ?? title
   const titleId = `title-${id}`
   return (
     <section
       id={anchor ?? undefined}
       className={styles.band}
-      data-kind={type}
+      data-kind={shows ?? type}
+      data-form={form}
       aria-labelledby={shown ? titleId : undefined}
     >
       <div className={`page ${styles.section}`}>
         {(shown || intro || more) && (
-          <div className={styles.sectionHead}>
+          <header className={styles.sectionHead}>
             {shown && (
               <h2 id={titleId}>
                 <WithCodes text={shown} />
@@ -43,7 +45,7 @@ export function SectionFrame({ section, title, intro, more, children }: SectionF
                 <WithCodes text={intro} />
               </p>
             )}
-          </div>
+          </header>
         )}
         {children}
       </div>

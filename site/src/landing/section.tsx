@@ -29,12 +29,12 @@ export function Section({ section, isFirst, pageTitle }: SectionProps) {
 
 type Framed = Exclude<LandingSection, { type: 'hero' | 'live' }>
 
-function introOf(section: Framed): string | null {
+export function introOf(section: Framed): string | null {
   if (section.type === 'call-to-action') return section.text
   return 'intro' in section ? section.intro : null
 }
 
-async function SectionBody({ section }: { section: Framed }) {
+export async function SectionBody({ section }: { section: Framed }) {
   const common = await getTranslations('common')
   switch (section.type) {
     case 'text':

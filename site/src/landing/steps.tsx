@@ -5,9 +5,15 @@ import styles from './landing.module.css'
 
 type Step = Extract<LandingSection, { type: 'steps' }>['items'][number]
 
-export function Steps({ items }: { items: Step[] }) {
+interface StepsProps {
+  items: Step[]
+  /** On phones they lie side by side, which the keyboard has to reach. */
+  isRow?: boolean
+}
+
+export function Steps({ items, isRow = false }: StepsProps) {
   return (
-    <ol role="list" className={styles.steps}>
+    <ol role="list" className={styles.steps} {...(isRow && { 'data-row': '', tabIndex: 0 })}>
       {items.map(({ title, text, picture }, place) => (
         <li key={place}>
           <div>

@@ -47,6 +47,7 @@ export const API_ROUTES = {
   '/api/policies/': { methods: ['GET'], isLimited: true },
   '/api/publications/': { methods: ['POST'], isSigned: true },
   '/api/rating/': { methods: ['POST'] },
+  '/api/repair-status/': { methods: ['POST'], isLimited: true },
   '/api/search/dialog/': { methods: ['GET'], isLimited: true },
   '/api/search/suggestions/': { methods: ['GET'], isLimited: true },
   '/api/service-centers/': { methods: ['GET', 'POST'], isLimited: true },
@@ -55,6 +56,7 @@ export const API_ROUTES = {
   '/api/spare-parts-price/': { methods: ['GET'], isLimited: true, isCached: true },
   '/api/survey/': { methods: ['GET'], isLimited: true },
   '/api/visitor-country/': { methods: ['GET'] },
+  '/api/warranty-check/': { methods: ['POST'], isLimited: true },
 } as const satisfies Record<`/api/${string}`, ApiRoute>
 
 export type ApiPath = keyof typeof API_ROUTES

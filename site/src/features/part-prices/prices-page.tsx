@@ -6,12 +6,14 @@ import { doNotKeep } from '@/platform/render-context'
 import { ContactWays } from '@/forms/contact-ways'
 import { readNamed } from '@/forms/choose-by-name'
 import { failureText } from '@/forms/failures'
+import { Callout } from '@/ui/callout/callout'
 import { LookupPage } from '@/tool-page/lookup-page'
 import { chooseNamed } from './choose-named'
 import { findPrices } from './find-prices'
 import { isSameChoice } from './price-choice'
 import { readChoice } from './read-choice'
 import { PriceFinder, type PriceWords } from './price-finder'
+import styles from './prices.module.css'
 
 export async function PricesPage({ query }: { query: Record<string, unknown> }) {
   const visit = await currentVisit()
@@ -22,6 +24,7 @@ export async function PricesPage({ query }: { query: Record<string, unknown> }) 
   const meant = named === '' ? null : await chooseNamed(visit, named)
   // One address per choice.
   if (meant) redirect(href(visit.lang, 'spare-parts-price', meant))
+  const isUnknown = named !== '' && meant === null
   const answer = await findPrices(visit, asked)
   if (!answer.ok) doNotKeep()
   // The address omits what is no longer sold, so that Back works.
@@ -30,6 +33,13 @@ export async function PricesPage({ query }: { query: Record<string, unknown> }) 
   const failure = answer.ok ? undefined : failureText(answer.failure, visit)
   return (
     <LookupPage page="spare-parts-price" title={pages('partPrices')} lead={t('lead')} topic="spare-parts">
+      {isUnknown && (
+        <div className={styles.unknown}>
+          <Callout tone="wait" title={<h2>{t('unknownModel.title', { name: named })}</h2>}>
+            <p>{t('unknownModel.text')}</p>
+          </Callout>
+        </div>
+      )}
       <PriceFinder
         lang={visit.lang}
         page={href(visit.lang, 'spare-parts-price')}

@@ -5,7 +5,10 @@ import { lookupWords } from '@/forms/lookup-words'
 import { minutes } from '@/forms/one-time-code/code-words'
 import { dialCodes } from '@/forms/dial-codes'
 import { exampleOrderNumber } from './order-number'
-import { REMEMBERED_SECONDS, type RememberedPhone } from './remembered'
+import { problemText } from './problem-text'
+import { readLookup, type TypedLookup } from './read-lookup'
+import { REMEMBERED_SECONDS } from './lookup-cookie'
+import type { RememberedPhone } from './remembered'
 import type { Typed } from '@/forms/state'
 import { RepairForm } from './repair-form'
 
@@ -15,25 +18,35 @@ interface FormOfVisitProps {
   lookup: LookedUp | null
   /** Of an empty form. */
   isByPhone?: boolean
+  /** On the home page. */
+  asked?: TypedLookup | undefined
 }
 
-export async function FormOfVisit({ lookup, isByPhone = false }: FormOfVisitProps) {
+export async function FormOfVisit({ lookup, isByPhone = false, asked }: FormOfVisitProps) {
   const { lang, country, region } = await currentVisit()
   const t = await getTranslations('repair')
   const forms = await getTranslations('forms')
   const choose = (await getTranslations('forms'))('choose')
   const typed: Typed =
-    lookup?.by === 'phone'
-      ? { by: 'phone', region: lookup.region, phone: lookup.typed }
-      : {
-          by: isByPhone ? 'phone' : 'order',
-          region: country.toUpperCase(),
-          orderNumber: lookup?.orderNumber ?? '',
-        }
+    asked !== undefined
+      ? { ...asked }
+      : lookup?.by === 'phone'
+        ? { by: 'phone', region: lookup.region, phone: lookup.typed }
+        : {
+            by: isByPhone ? 'phone' : 'order',
+            region: country.toUpperCase(),
+            orderNumber: lookup?.orderNumber ?? '',
+          }
+  const read = asked && readLookup(asked)
   return (
     <RepairForm
       lang={lang}
       before={typed}
+      initial={
+        read?.ok === false
+          ? { status: 'invalid', typed, problems: { [read.field]: problemText(read, { country, region }) } }
+          : undefined
+      }
       dialCodes={dialCodes(region.tag)}
       contact={<ContactWays />}
       words={{

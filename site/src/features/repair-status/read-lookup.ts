@@ -1,3 +1,4 @@
+import type { Numbers } from '@/abuse/subjects'
 import { readOrderNumber, type OrderNumberResult } from './order-number'
 import { readPhone, type PhoneProblem } from '@/forms/phone-number'
 
@@ -13,12 +14,10 @@ export type Lookup =
 
 type Problem = Exclude<OrderNumberResult, { ok: true }> | PhoneProblem
 
-export function readLookup({
-  by,
-  orderNumber,
-  region,
-  phone,
-}: TypedLookup): { ok: true; lookup: Lookup } | { ok: false; field: keyof TypedLookup; problem: Problem } {
+export type LookupResult =
+  { ok: true; lookup: Lookup } | { ok: false; field: keyof TypedLookup; problem: Problem }
+
+export function readLookup({ by, orderNumber, region, phone }: TypedLookup): LookupResult {
   if (by === 'order') {
     const read = readOrderNumber(orderNumber)
     return read.ok
@@ -28,4 +27,9 @@ export function readLookup({
   const read = readPhone(phone, region)
   if (read.ok) return { ok: true, lookup: { by, phone: read.phone, typed: phone.trim(), region } }
   return { ok: false, field: read.reason === 'phoneNoCode' ? 'region' : 'phone', problem: read }
+}
+
+/** For budgets. */
+export function numbersOf(lookup: Lookup): Numbers {
+  return lookup.by === 'order' ? { orderNumber: lookup.orderNumber } : { phone: lookup.phone }
 }

@@ -3,9 +3,7 @@ import { href } from '@/links/href'
 import { sentCode } from '@/forms/one-time-code/code-steps'
 import { forgetSealed, recallSealed, rememberSealed } from '@/platform/sealed-cookie'
 import { REPAIR_COOKIE } from '@/platform/personal-cookies'
-
-/** Time to receive and enter a code. */
-export const REMEMBERED_SECONDS = 1800
+import { REMEMBERED_SECONDS } from './lookup-cookie'
 
 const askedAt = z.number()
 

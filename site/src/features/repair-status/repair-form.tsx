@@ -5,7 +5,7 @@ import { CodeField } from '@/forms/code-field'
 import { LookupForm, type FieldState } from '@/forms/lookup-form'
 import type { LookupWords } from '@/forms/lookup-words'
 import { PhoneFields } from '@/forms/phone-fields'
-import type { Typed } from '@/forms/state'
+import type { LookupState, Typed } from '@/forms/state'
 import type { DialCode } from '@/forms/dial-codes'
 import { GoOn } from '@/forms/go-on'
 import { trackRepair } from './track-repair'
@@ -29,16 +29,18 @@ interface RepairFormProps {
   words: RepairFormWords
   dialCodes: DialCode[]
   before: Typed
+  initial: LookupState<string> | undefined
   contact: ReactNode
 }
 
 /** [2.4#23]; CSS switches. */
-export function RepairForm({ lang, words, dialCodes, before, contact }: RepairFormProps) {
+export function RepairForm({ lang, words, dialCodes, before, initial, contact }: RepairFormProps) {
   return (
     <LookupForm
       lang={lang}
       lookup={trackRepair}
       before={before}
+      initial={initial}
       words={words}
       contact={contact}
       show={(path) => <GoOn path={path} words={words} />}

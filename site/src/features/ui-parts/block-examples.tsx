@@ -38,6 +38,7 @@ export const BLOCK_EXAMPLES: readonly BlockExample[] = [
       <>
         <Button>Check warranty</Button>
         <Button look="quiet">Read the policy</Button>
+        <Button look="next">See prices</Button>
         <Button disabled>Checking</Button>
         <ButtonLink href="#content">A link that looks like one</ButtonLink>
         <ButtonLink href="#content" look="quiet">

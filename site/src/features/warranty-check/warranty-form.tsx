@@ -4,8 +4,9 @@ import type { ReactNode } from 'react'
 import { CodeField } from '@/forms/code-field'
 import { LookupForm } from '@/forms/lookup-form'
 import type { LookupWords } from '@/forms/lookup-words'
+import type { LookupState } from '@/forms/state'
 import { FindingCard } from '@/forms/finding-card'
-import { checkWarranty } from './check-warranty'
+import { checkWarranty, type WarrantyFinding } from './check-warranty'
 import { PlansOfPhone, type PlansWords, type TakeDevice } from './plans-of-phone'
 
 export interface WarrantyWords extends LookupWords {
@@ -18,18 +19,20 @@ export interface WarrantyWords extends LookupWords {
 interface WarrantyFormProps {
   lang: string
   imei: string
+  initial: LookupState<WarrantyFinding> | undefined
   words: WarrantyWords
   takeDevice: TakeDevice
   contact: ReactNode
   note: ReactNode
 }
 
-export function WarrantyForm({ lang, imei, words, takeDevice, contact, note }: WarrantyFormProps) {
+export function WarrantyForm({ lang, imei, initial, words, takeDevice, contact, note }: WarrantyFormProps) {
   return (
     <LookupForm
       lang={lang}
       lookup={checkWarranty}
       before={{ imei }}
+      initial={initial}
       words={words}
       contact={contact}
       show={(finding) => (

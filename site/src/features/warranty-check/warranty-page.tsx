@@ -1,11 +1,12 @@
 import { getTranslations } from 'next-intl/server'
 import { currentVisit } from '@/i18n/visit'
 import { AppLink } from '@/links/app-link'
-import { recallHandoverByQuery } from '@/forms/recall-handover'
+import { recallAskedAtHome, recallHandoverByQuery } from '@/forms/recall-handover'
 import { ContactWays } from '@/forms/contact-ways'
 import { LookupPage } from '@/tool-page/lookup-page'
 import { PrivacyNote } from '@/forms/privacy-note'
 import { cardHref } from './card-href'
+import { checkWarranty } from './check-warranty'
 import type { TakeDevice } from './plans-of-phone'
 import { WarrantyForm } from './warranty-form'
 import { warrantyWords } from './warranty-words'
@@ -29,6 +30,7 @@ export async function WarrantyPage({ query, takeDevice }: WarrantyPageProps) {
     >
       <WarrantyForm
         lang={lang}
+        initial={await askedAtHome(lang, query)}
         imei={(await recallHandoverByQuery('warranty-check', query)) ?? ''}
         takeDevice={takeDevice}
         contact={<ContactWays />}
@@ -41,4 +43,13 @@ export async function WarrantyPage({ query, takeDevice }: WarrantyPageProps) {
       />
     </LookupPage>
   )
+}
+
+async function askedAtHome(lang: string, query: WarrantyPageProps['query']) {
+  const imei = await recallAskedAtHome('warranty-check', query)
+  if (imei === null) return undefined
+  const form = new FormData()
+  form.set('lang', lang)
+  form.set('imei', imei)
+  return checkWarranty({ status: 'unasked' }, form)
 }

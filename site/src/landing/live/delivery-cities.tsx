@@ -17,7 +17,8 @@ export async function DeliveryCities({ section }: { section: Live }) {
       title={t('deliveryCities', { country: countryInfo.countryName })}
       intro={section.intro}
     >
-      <ul role="list" className={styles.chips}>
+      {/* The home lets it scroll, and no link in it takes the keyboard along. */}
+      <ul role="list" className={styles.chips} data-row="" tabIndex={0}>
         {deliveryCities.map((city) => (
           <li key={city} className={styles.city}>
             <Icon name="place" size={20} />

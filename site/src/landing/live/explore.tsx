@@ -38,7 +38,7 @@ export async function Explore({ section }: { section: Live }) {
 async function Articles({ shows, articles }: { shows: 'news' | 'tips'; articles: ArticleSummary[] }) {
   const cards = cardsOf(articles, await currentVisit())
   return (
-    <ul role="list" className={styles[shows]}>
+    <ul role="list" className={styles[shows]} data-row="">
       {cards.map(({ id, href, title, language, mark, publishedAt, day }) => (
         <li key={id}>
           <AppLink href={href} {...language}>

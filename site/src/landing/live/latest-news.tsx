@@ -22,7 +22,7 @@ export async function LatestNews({ section }: { section: Live }) {
       intro={section.intro}
       more={{ href: href(visit.lang, 'news'), label: t('news.all') }}
     >
-      <ul role="list" className={styles.news}>
+      <ul role="list" className={styles.news} data-row="">
         {cards.map((card) => (
           <li key={card.id}>
             <ArticleCard card={card} headingLevel={3} />

@@ -28,8 +28,10 @@ export async function SearchHead({ section, tools, pageTitle }: SearchHeadProps)
         <HeroDrawing />
         {tools && (
           <section id={tools.anchor ?? undefined} aria-labelledby="tools-title" className={styles.heroTools}>
-            <h2 id="tools-title">{tools.title ?? t('tools.title')}</h2>
-            <Tools />
+            <h2 id="tools-title" className="visually-hidden">
+              {tools.title ?? t('tools.title')}
+            </h2>
+            <Tools title={tools.title ?? t('tools.title')} />
             {tools.intro && <p className={styles.lead}>{tools.intro}</p>}
           </section>
         )}

@@ -17,7 +17,7 @@ export async function SocialMedia({ section }: { section: Live }) {
   if (present.length === 0) return null
   return (
     <SectionFrame section={section} title={t('help.socialMedia')} intro={section.intro}>
-      <ul role="list" className={styles.chips}>
+      <ul role="list" className={styles.chips} data-row="">
         {present.map(({ key, name, url }) => (
           <li key={key}>
             <a

@@ -30,7 +30,7 @@ export async function TipsByCategory({ section }: { section: Live }) {
       intro={section.intro}
       more={{ href: href(visit.lang, 'tips'), label: t('tips.all') }}
     >
-      <div className={styles.tips}>
+      <div className={styles.tips} data-row="">
         {tips.map((group) => (
           <TipsGroup key={group.category} group={group} visit={visit} />
         ))}

@@ -1,36 +1,56 @@
+import { IMEI_LENGTH } from '@carelane/after-sales/imei'
 import { getTranslations } from 'next-intl/server'
+import type { ComponentProps } from 'react'
+import { ASK_REPAIR_PATH, ASK_WARRANTY_PATH } from '@/forms/home-handover'
 import { currentVisit } from '@/i18n/visit'
-import { AppLink } from '@/links/app-link'
 import { href } from '@/links/href'
-import { Icon } from '@/ui/icon/icon'
 import type { IconName } from '@/ui/icon/icons'
 import { SectionFrame } from '../section-frame'
 import type { Live } from './live'
-import styles from './live.module.css'
+import { ToolTicket } from './tool-ticket'
+import { Icon } from '@/ui/icon/icon'
+import styles from './tools.module.css'
 
 export const TOOL_PAGES = ['warranty-check', 'repair-status', 'service-center', 'spare-parts-price'] as const
 
-export async function Tools() {
+export interface Tool {
+  page: (typeof TOOL_PAGES)[number]
+  icon: IconName
+  name: string
+  label: string
+  hint?: string
+  ask: string
+  more: string
+  form: ComponentProps<'form'>
+  input: ComponentProps<'input'>
+}
+
+const NUMBER = { name: 'number', dir: 'ltr', spellCheck: false } as const
+
+/** One field of each tool, which leads to its answer. Radio buttons choose on phones; CSS switches. */
+export async function Tools({ title }: { title: string }) {
   const { lang } = await currentVisit()
-  const t = await getTranslations('landing')
-  const tools: { icon: IconName; page: (typeof TOOL_PAGES)[number]; name: string; text: string }[] = [
-    { icon: 'shield', page: 'warranty-check', name: t('tools.warranty'), text: t('tools.warrantyText') },
-    { icon: 'clock', page: 'repair-status', name: t('tools.status'), text: t('tools.statusText') },
-    { icon: 'place', page: 'service-center', name: t('tools.center'), text: t('tools.centerText') },
-    { icon: 'price', page: 'spare-parts-price', name: t('tools.price'), text: t('tools.priceText') },
-  ]
+  const tools = await toolsOf(lang)
   return (
-    <ul role="list" className={styles.tools}>
-      {tools.map(({ icon, page, name, text }) => (
-        <li key={page}>
-          <AppLink href={href(lang, page)} className={styles.tool}>
-            <Icon name={icon} size={28} />
-            <span className={styles.toolName}>{name}</span>
-            <span className={styles.toolText}>{text}</span>
-          </AppLink>
-        </li>
-      ))}
-    </ul>
+    <div className={styles.tools}>
+      <fieldset className={styles.choices}>
+        <legend className="visually-hidden">{title}</legend>
+        {tools.map(({ page, icon, name }, place) => (
+          <label key={page}>
+            <input type="radio" name="home-tool" value={page} defaultChecked={place === 0} />
+            <Icon name={icon} />
+            {name}
+          </label>
+        ))}
+      </fieldset>
+      <ul role="list" className={styles.tickets}>
+        {tools.map((tool) => (
+          <li key={tool.page} data-tool={tool.page}>
+            <ToolTicket tool={tool} lang={lang} />
+          </li>
+        ))}
+      </ul>
+    </div>
   )
 }
 
@@ -38,7 +58,58 @@ export async function ToolsSection({ section }: { section: Live }) {
   const t = await getTranslations('landing')
   return (
     <SectionFrame section={section} title={t('tools.title')} intro={section.intro}>
-      <Tools />
+      <Tools title={section.title ?? t('tools.title')} />
     </SectionFrame>
   )
+}
+
+async function toolsOf(lang: string): Promise<Tool[]> {
+  const t = await getTranslations('landing.tools')
+  const device = await getTranslations('device')
+  return [
+    {
+      page: 'warranty-check',
+      icon: 'shield',
+      name: t('warranty'),
+      label: device('imei'),
+      hint: device('imeiHint', { count: IMEI_LENGTH }),
+      ask: t('warrantyAsk'),
+      more: device('where.title'),
+      // Numbers of people never stand in addresses.
+      form: { method: 'post', action: ASK_WARRANTY_PATH },
+      input: { ...NUMBER, inputMode: 'numeric' },
+    },
+    {
+      page: 'repair-status',
+      icon: 'clock',
+      name: t('status'),
+      label: t('statusField'),
+      hint: t('statusHint'),
+      ask: t('statusAsk'),
+      more: t('statusMore'),
+      form: { method: 'post', action: ASK_REPAIR_PATH },
+      input: { ...NUMBER, autoCapitalize: 'characters' },
+    },
+    {
+      page: 'service-center',
+      icon: 'place',
+      name: t('center'),
+      label: t('centerField'),
+      ask: t('centerAsk'),
+      more: t('centerMore'),
+      form: { action: href(lang, 'service-center') },
+      input: { name: 'q', enterKeyHint: 'search' },
+    },
+    {
+      page: 'spare-parts-price',
+      icon: 'price',
+      name: t('price'),
+      label: device('model'),
+      hint: t('priceHint'),
+      ask: t('priceAsk'),
+      more: t('priceMore'),
+      form: { action: href(lang, 'spare-parts-price') },
+      input: { name: 'named', enterKeyHint: 'search' },
+    },
+  ]
 }

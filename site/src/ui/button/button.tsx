@@ -3,7 +3,7 @@ import { classNames } from '../class-names'
 import type { LinkComponent } from '../link-component'
 import styles from './button.module.css'
 
-type Look = 'primary' | 'quiet'
+type Look = 'primary' | 'quiet' | 'next'
 
 export function Button({ look = 'primary', ...rest }: ComponentProps<'button'> & { look?: Look }) {
   return <button className={classNames(styles.button, styles[look])} {...rest} />

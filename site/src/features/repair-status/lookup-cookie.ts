@@ -1,0 +1,14 @@
+import { href } from '@/links/href'
+import { setCookie } from '@/platform/cookies'
+import { REPAIR_COOKIE } from '@/platform/personal-cookies'
+import { seal } from '@/platform/sealed'
+import type { Remembered } from './remembered'
+
+/** Time to receive and enter a code. */
+export const REMEMBERED_SECONDS = 1800
+
+/** As `rememberLookup`, for an answer apart from pages. */
+export async function cookieOfLookup(lang: string, lookup: Remembered): Promise<string> {
+  const sealed = await seal(REPAIR_COOKIE, lookup, REMEMBERED_SECONDS)
+  return setCookie(REPAIR_COOKIE, sealed, { seconds: REMEMBERED_SECONDS, path: href(lang, 'repair-status') })
+}
