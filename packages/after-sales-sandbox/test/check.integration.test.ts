@@ -70,6 +70,8 @@ const ANSWERED: readonly CallName[] = [
   'sparePartChoices',
   'sparePartPrices',
   'sparePartSerial',
+  'repairModels',
+  'repairCosts',
   'driverChoices',
   'drivers',
   'downloadFile',

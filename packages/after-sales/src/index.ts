@@ -30,6 +30,7 @@ export {
 export { PLAN_REASONS, PRODUCT_TYPES, REFERRAL_REASONS } from './contract/protection-plans'
 export { RATING_REASONS } from './contract/rating'
 export { REPAIR_STATUSES } from './contract/repair'
+export { REPAIR_FAULTS, type RepairFault } from './contract/repair-costs'
 export * from './imei'
 export * from './serial'
 export * from './warranty/outcome'

@@ -30,6 +30,7 @@ import {
 } from './protection-plans'
 import { ratingAdd, ratingInfo } from './rating'
 import { repairOrder, repairOrders, repairSendCode, repairVerifyCode } from './repair'
+import { repairCosts, repairModels } from './repair-costs'
 import {
   serviceCenter,
   serviceCenterCities,
@@ -57,6 +58,8 @@ export const CALLS = {
   sparePartChoices,
   sparePartPrices,
   sparePartSerial,
+  repairModels,
+  repairCosts,
   driverChoices,
   drivers,
   downloadFile,

@@ -14,6 +14,7 @@ import { appointments } from './0013-appointments'
 import { appeals } from './0014-appeals'
 import { accounts } from './0015-accounts'
 import { protection } from './0016-protection'
+import { repairCosts } from './0017-repair-costs'
 
 /** In the order in which they are applied. A migration that was released is never edited. */
 export const MIGRATIONS = [
@@ -33,4 +34,5 @@ export const MIGRATIONS = [
   { name: '0014-appeals', sql: appeals },
   { name: '0015-accounts', sql: accounts },
   { name: '0016-protection', sql: protection },
+  { name: '0017-repair-costs', sql: repairCosts },
 ] as const
