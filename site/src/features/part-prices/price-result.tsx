@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { ButtonLink } from '@/ui/button/button'
 import { Callout } from '@/ui/callout/callout'
 import type { PriceResult } from './price-answer'
-import { PriceTable, type PriceTableWords } from './price-table'
+import { PriceTable, type PriceTableWords } from '@/priced-parts/price-table'
 import styles from './prices.module.css'
 
 interface TitleAndText {

@@ -7,10 +7,10 @@ import { ContactWays } from '@/forms/contact-ways'
 import { readNamed } from '@/forms/choose-by-name'
 import { failureText } from '@/forms/failures'
 import { LookupPage } from '@/tool-page/lookup-page'
-import { chooseNamed } from './choose-named'
+import { chooseNamed } from '@/priced-parts/choose-named'
 import { findPrices } from './find-prices'
-import { isSameChoice } from './price-choice'
-import { readChoice } from './read-choice'
+import { isSameChoice } from '@/priced-parts/price-choice'
+import { readChoice } from '@/priced-parts/read-choice'
 import { PriceFinder, type PriceWords } from './price-finder'
 
 export async function PricesPage({ query }: { query: Record<string, unknown> }) {
@@ -21,7 +21,7 @@ export async function PricesPage({ query }: { query: Record<string, unknown> }) 
   const named = asked.product === undefined ? readNamed(query) : ''
   const meant = named === '' ? null : await chooseNamed(visit, named)
   // One address per choice.
-  if (meant) redirect(href(visit.lang, 'spare-parts-price', meant))
+  if (meant?.ok && meant.data) redirect(href(visit.lang, 'spare-parts-price', meant.data))
   const answer = await findPrices(visit, asked)
   if (!answer.ok) doNotKeep()
   // The address omits what is no longer sold, so that Back works.
