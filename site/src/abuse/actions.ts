@@ -100,6 +100,7 @@ export const WAITING_ACTIONS = {
   'purchase-pay': REQUESTS,
   'purchase-plans': REQUESTS,
   'rating-show': REQUESTS,
+  'repair-cost-list': REQUESTS,
   'repair-status-rating': REQUESTS,
   'repair-status-show': REQUESTS,
   'service-centers': REQUESTS,

@@ -45,6 +45,7 @@ export const API_ROUTES = {
   '/api/policies/': { methods: ['GET'], isLimited: true },
   '/api/publications/': { methods: ['POST'], isSigned: true },
   '/api/rating/': { methods: ['POST'] },
+  '/api/repair-cost/': { methods: ['GET'], isLimited: true, isCached: true },
   '/api/search/dialog/': { methods: ['GET'], isLimited: true },
   '/api/search/suggestions/': { methods: ['GET'], isLimited: true },
   '/api/service-centers/': { methods: ['GET', 'POST'], isLimited: true },

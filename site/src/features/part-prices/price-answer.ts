@@ -6,7 +6,12 @@ export type PriceResult =
   | { kind: 'open' }
   | { kind: 'no-country' }
   | { kind: 'no-prices' }
-  | { kind: 'prices'; title: string; rows: PriceRow[] }
+  | {
+      kind: 'prices'
+      title: string
+      rows: PriceRow[]
+      /** What whole repairs cost. */ repairs: string | null
+    }
 
 export interface PriceAnswer {
   choice: PriceChoice

@@ -74,6 +74,7 @@ async function priceWords(): Promise<PriceWords> {
     labor: t('result.labor'),
     total: t('result.total'),
     note: t('result.note', { country }),
+    repairs: (await getTranslations('pages'))('repairCosts'),
     leads: [
       {
         href: href(lang, 'repair-appointment'),

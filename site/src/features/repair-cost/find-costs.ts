@@ -26,8 +26,8 @@ export interface CostsOfModel {
 export type FoundCosts = CostsOfModel | PartsOfModel | { kind: 'unknown' }
 
 /** Of the section that is visited; asked once for a page and its metadata. */
-export const costsOfVisit = cache(
-  async (slug: string): Promise<Result<FoundCosts>> => findCosts(await currentVisit(), slug),
+export const costsOfVisit = cache(async (slug: string): Promise<Result<FoundCosts>> =>
+  findCosts(await currentVisit(), slug),
 )
 
 /** What part prices tell, where the service has no costs of repairs. */

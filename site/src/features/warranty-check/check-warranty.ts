@@ -6,6 +6,7 @@ import { z } from 'zod'
 import { formatMoment } from '@/i18n/formats'
 import { translatorOf } from '@/i18n/translator'
 import { afterSales } from '@/platform/after-sales'
+import { costsOfDevice } from '@/repair-costs/costs-of-device'
 import { failed } from '@/forms/failures'
 import type { Finding } from '@/forms/finding'
 import { throttle } from '@/forms/throttle'
@@ -61,9 +62,13 @@ async function found(
   const code = { label: t('facts.imei'), value: imei, isCode: true }
   const card = 'card' in outcome && outcome.card.kind === 'not-yet' ? outcome.card : null
   return {
-    ...warrantyFinding(outcome, code, section, phoneTexts(region)),
+    ...warrantyFinding(outcome, code, section, phoneTexts(region), await repairsOf(outcome, section)),
     toProtect: isForSale && outcome.kind === 'in-warranty' ? await sealDevice(imei) : null,
     checked: t('card.checked', { date: formatMoment(new Date().toISOString(), region) }),
     ...(card && { noCardYet: t('card.notYet', { date: formatMoment(card.from, region) }) }),
   }
+}
+
+async function repairsOf(outcome: WarrantyOutcome, section: SiteSection): Promise<string | null> {
+  return outcome.kind === 'out-of-warranty' ? costsOfDevice(section, outcome.device) : null
 }

@@ -18,6 +18,8 @@ export function warrantyFinding(
   code: Fact,
   section: SiteSection,
   texts: WarrantyTexts,
+  /** The page of what its repairs cost. */
+  repairs: string | null = null,
 ): Finding {
   const { tone, words, dated, next } = verdictOf(outcome.kind)
   const t = translatorOf(section.region.tag, 'warranty')
@@ -39,12 +41,16 @@ export function warrantyFinding(
     verdict,
     facts: factsOf(outcome, code, section.region, t),
     next: steps.filter(Boolean).join(' '),
-    actions: actionsFor(outcome, section),
+    actions: actionsFor(outcome, section, repairs),
   }
 }
 
 /** [2.4#29]; paid repairs get prices and centres too. */
-function actionsFor(outcome: WarrantyOutcome, { lang, country, region }: SiteSection): Finding['actions'] {
+function actionsFor(
+  outcome: WarrantyOutcome,
+  { lang, country, region }: SiteSection,
+  repairs: string | null,
+): Finding['actions'] {
   const t = translatorOf(region.tag, 'warranty')
   const pages = translatorOf(region.tag, 'pages')
   const { actions } = verdictOf(outcome.kind)
@@ -58,6 +64,7 @@ function actionsFor(outcome: WarrantyOutcome, { lang, country, region }: SiteSec
     { href: href(lang, 'repair-appointment'), name: pages('repairAppointment') },
     ...(isPaid
       ? [
+          ...(repairs ? [{ href: repairs, name: pages('repairCosts') }] : []),
           { href: href(lang, 'spare-parts-price', { named }), name: pages('partPrices') },
           { href: href(lang, 'service-center'), name: pages('serviceCenters') },
         ]
