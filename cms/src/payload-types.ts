@@ -868,6 +868,7 @@ export interface Ad {
         | 'purchase-service'
         | 'purchase-service-offline'
         | 'repair-appointment'
+        | 'repair-cost'
         | 'repair-status'
         | 'search'
         | 'service-center'
