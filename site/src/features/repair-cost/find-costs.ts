@@ -5,9 +5,7 @@ import {
   type RepairFault,
   type Result,
 } from '@carelane/after-sales'
-import { cache } from 'react'
 import type { SiteSection } from '@/forms/site-section'
-import { currentVisit } from '@/i18n/visit'
 import { afterSales } from '@/platform/after-sales'
 import { findRepairModel, type RepairModel } from '@/repair-costs/repair-models'
 import { findParts, type PartsOfModel } from './find-parts'
@@ -24,11 +22,6 @@ export interface CostsOfModel {
 }
 
 export type FoundCosts = CostsOfModel | PartsOfModel | { kind: 'unknown' }
-
-/** Of the section that is visited; asked once for a page and its metadata. */
-export const costsOfVisit = cache(async (slug: string): Promise<Result<FoundCosts>> =>
-  findCosts(await currentVisit(), slug),
-)
 
 /** What part prices tell, where the service has no costs of repairs. */
 export async function findCosts(section: SiteSection, slug: string): Promise<Result<FoundCosts>> {

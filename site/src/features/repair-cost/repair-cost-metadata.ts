@@ -3,7 +3,8 @@ import { getTranslations } from 'next-intl/server'
 import { href } from '@/links/href'
 import { repairCostHref } from '@/repair-costs/repair-cost-href'
 import { pageMetadata } from '@/shell/metadata'
-import { costsOfVisit, isFault } from './find-costs'
+import { costsOfVisit } from './costs-of-visit'
+import { isFault } from './find-costs'
 import { nameOf } from './name-of'
 
 export async function modelsMetadata(): Promise<Metadata> {
