@@ -11,7 +11,7 @@ const knownRepair = z.object({
   fault: z.string().max(200),
 })
 
-export type KnownRepair = z.output<typeof knownRepair>
+type KnownRepair = z.output<typeof knownRepair>
 
 /** For booking, which asks for the same. */
 export async function rememberRepair(lang: string, repair: KnownRepair): Promise<void> {

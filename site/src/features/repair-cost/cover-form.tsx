@@ -8,7 +8,7 @@ import { LookupForm } from '@/forms/lookup-form'
 import type { LookupWords } from '@/forms/lookup-words'
 import { checkCover } from './check-cover'
 
-export interface CoverWords extends LookupWords {
+interface CoverWords extends LookupWords {
   imei: string
   hint: string
   next: string

@@ -59,7 +59,7 @@ async function Repair({ found, cost }: { found: CostsOfModel; cost: RepairCost }
   const t = await getTranslations('costs')
   describeToMachines(await offerOfRepair(found, cost, visit))
   return (
-    <div className={styles.part}>
+    <div className={styles.parts}>
       <section className={styles.part}>
         <h2>{t('repair.price')}</h2>
         <Facts facts={await costFacts(found, cost)} />

@@ -55,14 +55,16 @@ async function CostList({ found }: { found: CostsOfModel }) {
   const { model, terms } = found
   describeToMachines(await offersOfModel(found, visit))
   return (
-    <div className={styles.part}>
-      <CostTable found={found} />
-      <TaxNote terms={terms} />
-      <p>
-        <ButtonLink href={listHref(visit.lang, model.slug)} look="quiet">
-          {t('model.download')}
-        </ButtonLink>
-      </p>
+    <div className={styles.parts}>
+      <section className={styles.part}>
+        <CostTable found={found} />
+        <TaxNote terms={terms} />
+        <p>
+          <ButtonLink href={listHref(visit.lang, model.slug)} look="quiet">
+            {t('model.download')}
+          </ButtonLink>
+        </p>
+      </section>
       {isInEuropeanUnion(visit.country) && <Promised terms={terms} model={model.name} />}
     </div>
   )

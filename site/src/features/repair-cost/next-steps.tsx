@@ -15,19 +15,17 @@ interface NextStepsProps {
 
 /** Booking begins with what is known here. */
 export async function NextSteps({ model, fault }: NextStepsProps) {
-  const { lang, countryInfo } = await currentVisit()
+  const { lang } = await currentVisit()
   const t = await getTranslations('costs')
   const pages = await getTranslations('pages')
   return (
     <div className={styles.steps}>
-      {countryInfo.features.repairAppointment && (
-        <form action={bookRepair}>
-          <input type="hidden" name="lang" value={lang} />
-          <input type="hidden" name="model" value={model.slug} />
-          <input type="hidden" name="fault" value={fault} />
-          <Button type="submit">{t('repair.book')}</Button>
-        </form>
-      )}
+      <form action={bookRepair}>
+        <input type="hidden" name="lang" value={lang} />
+        <input type="hidden" name="model" value={model.slug} />
+        <input type="hidden" name="fault" value={fault} />
+        <Button type="submit">{t('repair.book')}</Button>
+      </form>
       <ButtonLink href={href(lang, 'service-center')} look="quiet">
         {pages('serviceCenters')}
       </ButtonLink>

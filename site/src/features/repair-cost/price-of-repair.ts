@@ -1,6 +1,6 @@
 import type { RepairCost, RepairTerms } from './find-costs'
 
-export interface RepairPrice {
+interface RepairPrice {
   /** All parts together. */
   parts: number
   labor: number
