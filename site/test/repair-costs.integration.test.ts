@@ -113,7 +113,7 @@ describe('the list of a model', () => {
   })
 
   test.each([
-    ['lang=ng&model=no-such-model', 404],
+    ['lang=ng&model=no-such-model', 303],
     ['lang=zz&model=aster-nova-5', 404],
     ['lang=ng&model=%3Cscript%3E', 400],
     ['lang=ng', 400],

@@ -15,10 +15,8 @@ async function checkOwnModel(page: Page, fault: string, imei: string) {
   await page.goto(`/ng/repair-cost/aster-slate-8/${fault}/`)
   await check()
   const verdict = await main(page).locator('h2[tabindex="-1"]').innerText()
-  const [, model] = /another model: (.+)$/.exec(verdict) ?? []
-  if (!model) return
-  await main(page).getByRole('link', { name: 'Choose your model' }).click()
-  await main(page).getByRole('link', { name: model, exact: true }).click()
+  if (!verdict.includes('another model')) return
+  await main(page).getByRole('link', { name: 'See prices for this model' }).click()
   await main(page).locator(`a[href$="/${fault}/"]`).click()
   await check()
 }

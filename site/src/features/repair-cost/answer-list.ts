@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { findSiteSection } from '@/forms/site-section'
-import { answerBadRequest, answerError, answerNoSuchSection } from '@/platform/answer-json'
+import { answerBadRequest, answerNoSuchSection } from '@/platform/answer-json'
 import { repairCostHref } from '@/repair-costs/repair-cost-href'
 import { findCosts } from './find-costs'
 import { listAsCsv } from './list-as-csv'
@@ -9,7 +9,7 @@ const query = z.object({ lang: z.string().max(10), model: z.string().regex(/^[a-
 
 const CACHE_CONTROL = 'public, max-age=60'
 
-/** A file; without one, the page that says why. 400 invalid, 404 unknown section or model. */
+/** A file; without one, the page that says why. 400 invalid, 404 unknown section. */
 export async function answerList(asked: Record<string, string>): Promise<Response> {
   const read = query.safeParse(asked)
   if (!read.success) return answerBadRequest()
@@ -17,7 +17,6 @@ export async function answerList(asked: Record<string, string>): Promise<Respons
   const section = await findSiteSection(lang)
   if (!section) return answerNoSuchSection()
   const found = await findCosts(section, model)
-  if (found.ok && found.data.kind === 'unknown') return answerError(404, 'There is no such model.')
   if (!found.ok || found.data.kind !== 'costs') {
     const headers = { location: repairCostHref(lang, model), 'cache-control': 'no-store' }
     return new Response(null, { status: 303, headers })

@@ -10,6 +10,7 @@ import { readSent } from '@/forms/read-sent'
 import type { LookupState } from '@/forms/state'
 import { throttle } from '@/forms/throttle'
 import { notFound } from 'next/navigation'
+import { costsOfDevice } from '@/repair-costs/costs-of-device'
 import { coverFinding } from './cover-finding'
 import { findCosts, isFault } from './find-costs'
 
@@ -48,5 +49,7 @@ export async function checkCover(
       : undefined
   if (found.kind !== 'costs' || !cost) notFound()
   if (!answer.ok) return failed(answer.failure, typed, section)
-  return { status: 'answered', typed, found: coverFinding(answer.data, { found, cost, imei, section }) }
+  const { data: outcome } = answer
+  const own = 'device' in outcome ? await costsOfDevice(section, outcome.device) : null
+  return { status: 'answered', typed, found: coverFinding(outcome, { found, cost, imei, own, section }) }
 }

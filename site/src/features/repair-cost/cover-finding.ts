@@ -14,11 +14,13 @@ interface Asked {
   found: CostsOfModel
   cost: RepairCost
   imei: string
+  /** The page of the device’s own model. */
+  own: string | null
   section: SiteSection
 }
 
 /** What the owner of a device pays for a repair of it. */
-export function coverFinding(outcome: WarrantyOutcome, { found, cost, imei, section }: Asked): Finding {
+export function coverFinding(outcome: WarrantyOutcome, { found, cost, imei, own, section }: Asked): Finding {
   const { region, lang } = section
   const t = translatorOf(region.tag, 'costs')
   const device = translatorOf(region.tag, 'device')
@@ -37,7 +39,11 @@ export function coverFinding(outcome: WarrantyOutcome, { found, cost, imei, sect
       verdict: t('check.otherModel', { model: named }),
       facts,
       next: t('check.nextOtherModel'),
-      actions: [{ href: href(lang, 'repair-cost'), name: t('models') }],
+      actions: [
+        own === null
+          ? { href: href(lang, 'repair-cost'), name: t('models') }
+          : { href: own, name: t('check.openModel') },
+      ],
     }
   }
   if (outcome.kind === 'in-warranty') {
