@@ -95,6 +95,9 @@ describe('the pages', () => {
     for (const path of ['', 'aster-nova-5/', 'aster-nova-5/water-damage/'])
       expect(text).toContain(`/ng/repair-cost/${path}</loc>`)
     expect(text).not.toContain('aster-book-14/camera')
+    const [entry = ''] =
+      /<url><loc>[^<]*\/ng\/repair-cost\/aster-nova-5\/battery\/<.*?<\/url>/.exec(text) ?? []
+    expect([...entry.matchAll(/hreflang="([^"]+)"/g)].map(([, name]) => name)).toEqual(['en-NG', 'x-default'])
   })
 })
 

@@ -8,8 +8,8 @@ import type { SiteMapEntry } from './site-map-entries'
 const FAILURE_KEPT_MS = 10_000
 
 /**
- * Pages of what repairs cost, each with its like in the other languages of the country: models and prices are those of the
- * country. None while the service does not list its models.
+ * Pages of what repairs cost, each with its like in the other languages of the country, of which the first is for all others:
+ * models and prices are those of the country. None while the service does not list its models.
  */
 export async function repairCostEntries(
   country: CountryCode,
@@ -28,9 +28,14 @@ export async function repairCostEntries(
     keepNoLonger(FAILURE_KEPT_MS)
     return []
   }
+  const named = sections.filter(({ hreflang }) => hreflang !== 'x-default')
   const entry = (pathIn: (lang: string) => string): SiteMapEntry => ({
     updatedAt: undefined,
-    alternates: sections.map(({ lang, hreflang }) => ({ lang, hreflang, path: pathIn(lang) })),
+    alternates: [...named, { ...first, hreflang: 'x-default' }].map(({ lang, hreflang }) => ({
+      lang,
+      hreflang,
+      path: pathIn(lang),
+    })),
   })
   return models.data.flatMap(({ slug, faults }) => [
     entry((lang) => repairCostHref(lang, slug)),
