@@ -104,6 +104,8 @@ const SHARED_ROOMS = [
   '@/landing/*',
   '@/not-found/*',
   '@/offline/*',
+  '@/priced-parts/*',
+  '@/repair-costs/*',
   '@/service-centers/*',
   '@/tool-page/*',
   '@/uploads/*',

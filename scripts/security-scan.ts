@@ -47,6 +47,7 @@ async function scanQueries({ siteUrl, cmsUrl }: Stack): Promise<Scan> {
     `${siteUrl}/ng/faq/?page=2`,
     `${siteUrl}/api/search/suggestions/?lang=ng&q=battery`,
     `${siteUrl}/api/search/dialog/?lang=ng`,
+    `${siteUrl}/api/repair-cost/?lang=ng&model=aster-nova-5`,
     `${siteUrl}/api/spare-parts-price/?lang=ng&model=1`,
     `${siteUrl}/api/service-centers/?lang=ng&city=1`,
     `${siteUrl}/api/news/?lang=ng&page=1`,

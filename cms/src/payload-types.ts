@@ -869,6 +869,7 @@ export interface Ad {
         | 'purchase-service'
         | 'purchase-service-offline'
         | 'repair-appointment'
+        | 'repair-cost'
         | 'repair-status'
         | 'search'
         | 'service-center'

@@ -15,6 +15,7 @@ const QUERIES: Record<string, string> = {
   '/api/drivers/choices/': 'lang=ng',
   '/api/news/': 'lang=ng&type=news&page=1',
   '/api/offers/': 'lang=ng',
+  '/api/repair-cost/': 'lang=ng&model=aster-nova-5',
   '/api/search/dialog/': 'lang=ng',
   '/api/search/suggestions/': 'lang=ng&q=batt',
   '/api/service-centers/': 'lang=ng',

@@ -12,7 +12,9 @@ let maps: SiteMaps
 const listed = new Map<string, Alternates>()
 
 beforeAll(async () => {
-  stack = await startStack({ parts: ['cms', 'site'] })
+  // Without a service, no page can ask one for its models.
+  const environment = { AFTER_SALES_WITHOUT: 'repair-costs' }
+  stack = await startStack({ parts: ['cms', 'site'], environment })
   maps = new SiteMaps(stack)
   for (const country of COUNTRY_CODES) {
     for (const { address, alternates } of await maps.of(country)) listed.set(address, alternates)

@@ -9,6 +9,7 @@ import * as migration_20261126_220727_add_intents from './20261126_220727_add_in
 import * as migration_20261126_221000_intent_models from './20261126_221000_intent_models'
 import * as migration_20261127_011010_add_short_answers from './20261127_011010_add_short_answers'
 import * as migration_20261127_053000_intent_scores from './20261127_053000_intent_scores'
+import * as migration_20261127_053331_repair_cost from './20261127_053331_repair_cost'
 
 export const migrations = [
   {
@@ -65,5 +66,10 @@ export const migrations = [
     up: migration_20261127_053000_intent_scores.up,
     down: migration_20261127_053000_intent_scores.down,
     name: '20261127_053000_intent_scores',
+  },
+  {
+    up: migration_20261127_053331_repair_cost.up,
+    down: migration_20261127_053331_repair_cost.down,
+    name: '20261127_053331_repair_cost',
   },
 ]

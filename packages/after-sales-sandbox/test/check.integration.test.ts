@@ -76,6 +76,8 @@ const ANSWERED: readonly CallName[] = [
   'sparePartChoices',
   'sparePartPrices',
   'sparePartSerial',
+  'repairModels',
+  'repairCosts',
   'driverChoices',
   'drivers',
   'downloadFile',

@@ -23,6 +23,7 @@ export const ROUTE_NAMES = [
   'purchase-service',
   'purchase-service-offline',
   'repair-appointment',
+  'repair-cost',
   'repair-status',
   'search',
   'service-center',

@@ -11,6 +11,7 @@ export const NAMES = [
   'WhatsApp',
   'QR',
   'PDF',
+  'CSV',
   'JPEG',
   'PNG',
   'WebP',

@@ -41,11 +41,16 @@ export async function renderPage(
     const rendering = runInRenderContext(context, () => handler(request, response))
     const failed = rendering.then(() => new Promise<never>(() => {}))
     const body = await Promise.race([response.body, failed, deadline])
-    const status = context.isNotFound && response.statusCode === 200 ? 404 : response.statusCode
+    const status = response.statusCode === 200 ? statusOf(context) : response.statusCode
     const answered = response.getHeaders()
     checkRscAnswer(page.variant, status, answered)
     return { status, headers: answered, body, context }
   } finally {
     clearTimeout(timer)
   }
+}
+
+function statusOf({ isNotFound, isUnavailable }: RenderContext): number {
+  if (isNotFound) return 404
+  return isUnavailable ? 503 : 200
 }

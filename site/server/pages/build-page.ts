@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { RETRY_AFTER_SECONDS } from '@/platform/answer-json'
 import { isReadPage } from '@/routing/read-pages'
 import { contentSecurityPolicy } from '../http/content-security-policy'
 import { policyOfType } from '../http/policy-of-type'
@@ -63,6 +64,7 @@ export async function buildPage(
     ...keptHeaders(rendered, request, html),
     ['etag', etag],
     ...cachingHeaders(status, request),
+    ...(status === 503 ? [['retry-after', String(RETRY_AFTER_SECONDS)] as const] : []),
     ['content-security-policy', html ? policyOf(html, rendered, request, settings) : policyOfType()],
     ...settings.headers,
   ]

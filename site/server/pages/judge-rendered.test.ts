@@ -44,6 +44,15 @@ describe('only good pages are kept [7#59]', () => {
     expect(judge({ headers: { ...dynamic, 'set-cookie': 'a=b' } }, true).kind).toBe('pass')
   })
 
+  test('a page that says itself what could not be done is delivered with its status, and not kept', () => {
+    const context = createRenderContext()
+    context.tags.add('country:ng')
+    context.isUnavailable = true
+    const rendered = { status: 503, headers: prerendered, context }
+    expect(judgeRendered(rendered, { readsQuery: false }, now).kind).toBe('deliver')
+    expect(judge({ status: 503 }).kind).toBe('failed')
+  })
+
   test('a page without tags is delivered, and not kept', () => {
     expect(judge({ tags: [] }).kind).toBe('deliver')
     expect(judge({ status: 404, tags: [] }).kind).toBe('deliver')

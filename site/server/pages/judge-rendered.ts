@@ -22,6 +22,8 @@ export function judgeRendered(
   if (context.failures.size > 0) {
     return { kind: 'failed', reason: [...context.failures.values()].map(({ message }) => message).join('; ') }
   }
+  // It says itself what could not be done.
+  if (context.isUnavailable) return { kind: 'deliver' }
   if (status >= 500) return { kind: 'failed', reason: `rendered with status ${status}` }
   if (headers['set-cookie'] !== undefined) return { kind: 'pass' }
   // No publication could reach it.

@@ -11,6 +11,7 @@ import { throttleRequest } from '@/abuse/throttle-request'
 import { answerPrices } from '@/features/part-prices/answer-prices'
 import { answerCancelOrder, answerOpenOrder } from '@/features/purchase/orders/answer-orders'
 import { answerPolicy } from '@/features/purchase/orders/document/answer-policy'
+import { answerList } from '@/features/repair-cost/answer-list'
 import { CANCEL_PATH, DOCUMENT_PATH, OPEN_PATH } from '@/features/purchase/orders/records'
 import {
   answerCenter,
@@ -44,6 +45,7 @@ export const SCRIPT_ROUTES: Record<string, Partial<Record<string, Answer>>> = {
   [ASK_REPAIR_PATH]: { POST: counted('home-form', askRepairAtHome) },
   '/api/drivers/choices/': { GET: counted('driver-choices', ofQuery(answerChoices)) },
   '/api/spare-parts-price/': { GET: counted('spare-parts-price', ofQuery(answerPrices)) },
+  '/api/repair-cost/': { GET: counted('repair-cost-list', ofQuery(answerList)) },
   '/api/service-centers/': {
     GET: counted('service-centers', ofQuery(answerCenters)),
     POST: counted('service-centers', async (request) => answerNearCenters(await readForm(request))),

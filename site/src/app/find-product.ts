@@ -2,7 +2,7 @@ import { SEARCH_WORDS } from '@carelane/messages/search'
 import { chooseNamed as chooseDrivers } from '@/features/drivers/choose-named'
 import { findManuals } from '@/features/manuals/find-manuals'
 import { manualHref, manualsHref } from '@/features/manuals/manual-href'
-import { chooseNamed as choosePrices } from '@/features/part-prices/choose-named'
+import { chooseNamed as choosePrices } from '@/priced-parts/choose-named'
 import type { FoundProduct } from '@/features/search/found-product'
 import { looselyNamedModelIn, namedModelIn } from '@/forms/model-in-text'
 import type { Visit } from '@/i18n/find-visit'
@@ -41,11 +41,12 @@ export async function findProduct(question: string, section: Section): Promise<F
 }
 
 async function askLists(typed: string, section: Section) {
-  const [prices, drivers, manuals] = await Promise.all([
+  const [priced, drivers, manuals] = await Promise.all([
     choosePrices(section, typed),
     chooseDrivers(section, typed),
     findManuals(section, { keyword: typed, product: '', page: 1 }),
   ])
+  const prices = priced.ok ? priced.data : null
   const listed = 'kind' in manuals ? [] : manuals.list
   const name = plain(prices?.model ?? drivers?.model ?? typed)
   return { prices, drivers, manuals: listed.filter(({ model }) => model !== null && plain(model) === name) }

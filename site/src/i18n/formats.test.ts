@@ -3,8 +3,11 @@ import {
   daysBetween,
   formatCalendarDay,
   formatDay,
+  formatDaysRange,
   formatMoment,
   formatMoney,
+  formatPercent,
+  moneyAsDecimal,
   ownLanguageName,
   today,
 } from './formats'
@@ -54,6 +57,24 @@ test('money is written as the country writes it, from minor units', () => {
   expect(plain(150_000, 'XOF', 'fr-SN')).toBe('150 000 F CFA')
   expect(plain(15_750, 'TND', 'fr-TN')).toBe('15,750 DT')
   expect(plain(12_500, 'SAR', 'ar-SA')).toContain('١٢٥')
+})
+
+test('money for machines has a point and the digits of its currency', () => {
+  expect(moneyAsDecimal(1250, 'NGN')).toBe('12.50')
+  expect(moneyAsDecimal(100, 'EUR')).toBe('1.00')
+  expect(moneyAsDecimal(5, 'SAR')).toBe('0.05')
+  expect(moneyAsDecimal(150_000, 'XOF')).toBe('150000')
+  expect(moneyAsDecimal(15_750, 'TND')).toBe('15.750')
+})
+
+test('a span of days is one number where both are the same', () => {
+  expect(formatDaysRange(2, 4, nigeria)).toBe('2–4 days')
+  expect(formatDaysRange(1, 1, nigeria)).toBe('1 day')
+  expect(formatDaysRange(2, 4, saudiArabia)).toBe('٢–٤ أيام')
+})
+
+test('a rate has as many decimals as it needs', () => {
+  expect([formatPercent(2100, nigeria), formatPercent(750, nigeria)]).toEqual(['21%', '7.5%'])
 })
 
 test.each([

@@ -48,6 +48,12 @@ export function formatMoney(minor: number, currency: string, { tag }: Region): s
   return format.format(decimal(minor, format.resolvedOptions().maximumFractionDigits ?? 0))
 }
 
+/** `12.50`, for machines. */
+export function moneyAsDecimal(minor: number, currency: string): string {
+  const { maximumFractionDigits = 0 } = numberFormat('en', { style: 'currency', currency }).resolvedOptions()
+  return decimal(minor, maximumFractionDigits).replace(/\.?0$/, '')
+}
+
 /** A string: division would round in binary. */
 function decimal(minor: number, digits: number): Intl.StringNumericLiteral {
   const text = String(minor).padStart(digits + 1, '0')
@@ -57,6 +63,17 @@ function decimal(minor: number, digits: number): Intl.StringNumericLiteral {
 
 export function formatDays(days: number, { tag }: Region): string {
   return numberFormat(tag, { style: 'unit', unit: 'day', unitDisplay: 'long' }).format(days)
+}
+
+/** `2–4 days`, or `1 day` if both are one. */
+export function formatDaysRange(from: number, to: number, region: Region): string {
+  if (from >= to) return formatDays(from, region)
+  return numberFormat(region.tag, { style: 'unit', unit: 'day', unitDisplay: 'long' }).formatRange(from, to)
+}
+
+/** @param hundredths of a percent */
+export function formatPercent(hundredths: number, { tag }: Region): string {
+  return numberFormat(tag, { style: 'percent', maximumFractionDigits: 2 }).format(hundredths / 10_000)
 }
 
 /** `YYYY-MM-DD` */

@@ -3,7 +3,13 @@ import { readEnvironment } from '@carelane/config'
 let isSecure: boolean | undefined
 
 /** Sent below one path, which `__Host-` does not allow. */
-const OF_ONE_PATH: ReadonlySet<string> = new Set(['account-ended', 'handed-over', 'login', 'repair'])
+const OF_ONE_PATH: ReadonlySet<string> = new Set([
+  'account-ended',
+  'handed-over',
+  'known-repair',
+  'login',
+  'repair',
+])
 
 /** By the configured address, never by the request. Some engines drop secure cookies of `http://localhost`. */
 export function isSecureSite(): boolean {

@@ -48,6 +48,7 @@ export const API_ROUTES = {
   '/api/publications/': { methods: ['POST'], isSigned: true },
   '/api/rating/': { methods: ['POST'] },
   '/api/repair-status/': { methods: ['POST'], isLimited: true },
+  '/api/repair-cost/': { methods: ['GET'], isLimited: true, isCached: true },
   '/api/search/dialog/': { methods: ['GET'], isLimited: true },
   '/api/search/suggestions/': { methods: ['GET'], isLimited: true },
   '/api/service-centers/': { methods: ['GET', 'POST'], isLimited: true },

@@ -47,17 +47,23 @@ test.each([
   [['faq', '25'], 'faq/*'],
   [['protection', 'faq'], 'protection/faq'],
   [['protection', 'faq', 'eg'], 'protection/faq/*'],
+  [['repair-cost', 'aster-nova-5'], 'repair-cost/*'],
+  [['repair-cost', 'aster-nova-5', 'battery'], 'repair-cost/*/*'],
 ])('%j is found as %s', (segments, path) => {
   expect(findRoute(segments)?.path).toBe(path)
 })
 
-test.each([[['faq', '25', 'more']], [['news', 'more']], [['constructor']]])('%j is no route', (segments) => {
-  expect(findRoute(segments)).toBeUndefined()
-})
+test.each([[['faq', '25', 'more']], [['news', 'more']], [['constructor']], [['a', 'b', 'c']]])(
+  '%j is no route',
+  (segments) => {
+    expect(findRoute(segments)).toBeUndefined()
+  },
+)
 
 function pathsOf(folders: string[]): string[] {
   const last = folders.at(-1) ?? ''
   const above = folders.slice(0, -1)
   if (last.startsWith('[[...')) return [above.join('/'), [...above, '*'].join('/')]
-  return [[...above, last.startsWith('[') ? '*' : last].filter(Boolean).join('/')]
+  const path = folders.map((folder) => (folder.startsWith('[') ? '*' : folder))
+  return [path.filter(Boolean).join('/')]
 }

@@ -28,7 +28,7 @@ const page = /^[1-9]\d{0,2}$/
 const CENTERS = ['country', 'state', 'city', 'brand', 'q', 'open', 'page']
 
 /**
- * Paths below `/{lang}/`, as the folders of `site/src/app/[lang]`; `*` is any one segment. Other modules derive what they
+ * Paths below `/{lang}/`, as the folders of `site/src/app/[lang]`; `*` at the end is any one segment. Other modules derive what they
  * know of routes from this table.
  */
 export const ROUTES = {
@@ -78,6 +78,7 @@ export const ROUTES = {
     siteMap: 'every-section',
     takesPhotos: true,
   },
+  'repair-cost': { siteMap: 'every-section', isRead: true },
   'repair-status': { typed: ['from'], siteMap: 'every-section', isSoft: true },
   'service-center': {
     typed: CENTERS,
@@ -116,6 +117,10 @@ export const ROUTES = {
   'service-policy/*': { siteMap: 'sections-of-document', isRead: true, isKept: true },
   // 'cookies' shows the visitor's choice, which needs scripts.
   'policy/*': { siteMap: 'sections-of-document', isRead: ['pk-policy', 'privacy', 'terms'], isKept: true },
+
+  // In site maps by the models of the service: `site/src/features/seo/repair-cost-entries.ts`.
+  'repair-cost/*': { isRead: true },
+  'repair-cost/*/*': {},
 
   'detail/*': {},
   survey: {},
@@ -177,7 +182,12 @@ const BY_PATH = new Map<string, (typeof ALL_ROUTES)[number]>(ALL_ROUTES.map((rou
 
 /** @param segments below `/{lang}/` */
 export function findRoute(segments: readonly string[]): (typeof ALL_ROUTES)[number] | undefined {
-  return BY_PATH.get(segments.join('/')) ?? BY_PATH.get([...segments.slice(0, -1), '*'].join('/'))
+  const ended = (ends: number) => [...segments.slice(0, -ends), ...Array(ends).fill('*')].join('/')
+  return (
+    BY_PATH.get(segments.join('/')) ??
+    BY_PATH.get(ended(1)) ??
+    (segments.length > 2 ? BY_PATH.get(ended(2)) : undefined)
+  )
 }
 
 function firstOf(path: RoutePath): string {

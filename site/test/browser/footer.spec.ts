@@ -35,6 +35,7 @@ test('the links under Service for, with appointments where the country has them 
     ['Service centres', `/${lang}/service-center/`],
     ['Warranty check', `/${lang}/warranty-check/`],
     ['Repair status', `/${lang}/repair-status/`],
+    ['Repair costs', `/${lang}/repair-cost/`],
   ]
   const last = (lang: string) => [
     ['Computers', `/${lang}/drivers-download/`],

@@ -31,6 +31,7 @@ import { highBrandBenefits, highBrandModels } from '../products/high-brand-calls
 import { ratingAdd, ratingInfo } from '../ratings/rating-calls'
 import { sparePartChoices, sparePartPrices, sparePartSerial } from '../spare-parts/spare-part-calls'
 import { tvWarranty } from '../televisions/television-call'
+import { repairCosts, repairModels } from '../repair-costs/repair-cost-calls'
 import { repairOrder, repairOrders, repairSendCode, repairVerifyCode } from '../repairs/repair-calls'
 import {
   serviceCentre,
@@ -61,6 +62,8 @@ export const CALLS: readonly SandboxCall[] = [
   sparePartChoices,
   sparePartPrices,
   sparePartSerial,
+  repairModels,
+  repairCosts,
   driverChoices,
   drivers,
   downloadFile,

@@ -4,6 +4,7 @@ import { seedAppeals } from '../appeals/seed-appeals'
 import { seedDevices } from '../devices/seed-devices'
 import { seedProtection } from '../protection/seed-protection'
 import { seedQuotes } from '../quotes/seed-quotes'
+import { seedRepairCosts } from '../repair-costs/seed-repair-costs'
 import { seedRepairs } from '../repairs/seed-repairs'
 import { seedCentres } from '../service-centres/seed-centres'
 import { seedShell } from '../shell/seed-shell'
@@ -24,6 +25,7 @@ export async function prepareDatabase(pool: Pool, now: Date): Promise<void> {
     await seedCentres(client)
     await seedRepairs(client, now)
     await seedParts(client, now)
+    await seedRepairCosts(client)
     await seedDownloads(client, now)
     await seedProtection(client, now)
     await seedQuotes(client, now)

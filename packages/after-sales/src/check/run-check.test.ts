@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { createServer, type RequestListener, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { ClientOptions } from '../client/client'
 import { runCheck } from './run-check'
 
 const { publicKey } = generateKeyPairSync('rsa', {
@@ -69,7 +70,11 @@ afterAll(() => {
   server.close()
 })
 
-async function check({ inputs = {}, ...options }: Partial<Parameters<typeof runCheck>[0]>) {
+async function check({
+  inputs = {},
+  without = [],
+  ...options
+}: Partial<Parameters<typeof runCheck>[0]> & Pick<ClientOptions, 'without'>) {
   const printed: string[] = []
   const { port } = server.address() as AddressInfo
   const host = {
@@ -78,6 +83,7 @@ async function check({ inputs = {}, ...options }: Partial<Parameters<typeof runC
     signSecret: 's3cret',
     aesKey: 'sixteen byte key',
     rsaPublicKey: publicKey,
+    without,
   }
   const met = await runCheck({ host, inputs, write: false, ...options }, (line) => printed.push(line))
   return { isGood: met, lines: printed.join('\n').split('\n') }
@@ -181,6 +187,15 @@ test('makes no call that writes unless it is told to', async () => {
   const before = asked.length
   await check({ inputs: { repairSendCode: { phone: '+234-8031234567' } }, write: true })
   expect(asked.slice(before)).toContain('POST /acmeClient/repair/send-code?')
+})
+
+test('does not ask for an extension that the host is said to lack, and says why', async () => {
+  const before = asked.length
+  ;({ lines } = await check({ without: ['repair-costs'] }))
+  const reason = 'AFTER_SALES_WITHOUT says that the host lacks repair-costs'
+  for (const path of ['/acmeClient/repair-cost/models', '/acmeClient/repair-cost/list'])
+    expect(printedOf(path)).toEqual([`not asked GET ${path} ${reason}`])
+  expect(asked.slice(before).filter((line) => line.includes('/repair-cost/'))).toEqual([])
 })
 
 test('prints nothing of what it asked with', () => {

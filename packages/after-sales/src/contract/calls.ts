@@ -31,6 +31,7 @@ import {
 import { ratingAdd, ratingInfo } from './rating'
 import { repairQuote, repairQuoteAnswer } from './repair-quotes'
 import { repairOrder, repairOrders, repairSendCode, repairVerifyCode } from './repair'
+import { repairCosts, repairModels } from './repair-costs'
 import {
   serviceCenter,
   serviceCenterCities,
@@ -60,6 +61,8 @@ export const CALLS = {
   sparePartChoices,
   sparePartPrices,
   sparePartSerial,
+  repairModels,
+  repairCosts,
   driverChoices,
   drivers,
   downloadFile,

@@ -5,6 +5,7 @@ export const CALL_GROUPS = [
   'Repair status',
   'Warranty',
   'Spare parts',
+  'Repair costs',
   'Drivers and manuals',
   'Countries',
   'Site',
@@ -51,6 +52,14 @@ export const CALL_TEXTS: { [Name in CallName]: CallText } = {
   sparePartChoices: { group: 'Spare parts', summary: 'Lists what can be chosen, given what has been' },
   sparePartPrices: { group: 'Spare parts', summary: 'Reads reference prices of parts and labor' },
   sparePartSerial: { group: 'Spare parts', summary: 'Tells whether a part is genuine' },
+  repairModels: {
+    group: 'Repair costs',
+    summary: 'Lists the models of a country whose repairs are priced, with their faults',
+  },
+  repairCosts: {
+    group: 'Repair costs',
+    summary: 'Reads what each fault of a model costs to repair: parts, labor, tax, diagnosis and days',
+  },
   driverChoices: { group: 'Drivers and manuals', summary: 'Lists brands, serials and models with drivers' },
   drivers: { group: 'Drivers and manuals', summary: 'Lists the drivers and manuals of a device' },
   downloadFile: { group: 'Drivers and manuals', summary: 'Sends a file, or a part of it' },

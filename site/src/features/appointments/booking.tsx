@@ -12,12 +12,14 @@ import { tooManyReloads } from '@/abuse/too-many-reloads'
 import { LookupFailure } from '@/forms/lookup-failure'
 import { lookupWords } from '@/forms/lookup-words'
 import { PrivacyNote } from '@/forms/privacy-note'
+import type { Typed } from '@/forms/state'
 import { dialCodes } from '@/forms/dial-codes'
+import { recallRepair } from '@/forms/known-repair'
 import { BookingForm } from './booking-form'
 import { STEPS } from './steps'
 import { photoWords } from '@/uploads/photo-words'
 import { mixedText } from '@/service-centers/mixed-text'
-import { MOST_PHOTOS, PRODUCTS } from './booking-fields'
+import { isProduct, MOST_PHOTOS, PRODUCTS } from './booking-fields'
 import { sealCenter } from './chosen-center'
 import type { AppointmentCenter } from './contents'
 import { freeDays } from './free-days'
@@ -75,6 +77,7 @@ async function FormOfCenter({ center, from }: { center: AppointmentCenter; from:
   const common = await getTranslations('common')
   const refused = await refusedBooking()
   const own = await unlessStoreFails(ownContact())
+  const known = await knownDevice()
   const hrefFrom = (day: string) => href(lang, 'repair-appointment', { center: center.id, from: day })
   const fact = (label: string, value: string | null, isCode = false) =>
     value ? [{ label, value, isCode }] : []
@@ -95,7 +98,7 @@ async function FormOfCenter({ center, from }: { center: AppointmentCenter; from:
       <BookingForm
         lang={lang}
         sealed={await sealCenter(center, refused?.key)}
-        before={{ region: country.toUpperCase(), ...(own.ok && own.value), ...refused?.typed }}
+        before={{ region: country.toUpperCase(), ...(own.ok && own.value), ...known, ...refused?.typed }}
         slots={await slotChoice(free.data, hrefFrom)}
         products={PRODUCTS.map((product) => ({ value: product, name: t(`products.${product}`) }))}
         regions={dialCodes(region.tag).map(({ region: value, name }) => ({ value, name }))}
@@ -133,4 +136,11 @@ async function FormOfCenter({ center, from }: { center: AppointmentCenter; from:
       />
     </div>
   )
+}
+
+/** From the page of what its repair costs. */
+async function knownDevice(): Promise<Typed> {
+  const known = await recallRepair()
+  if (!known) return {}
+  return { ...known, product: isProduct(known.product) ? known.product : '' }
 }

@@ -3,8 +3,8 @@ import { answerBadRequest, answerJson, answerNoSuchSection, answerUnavailable } 
 import { failureText } from '@/forms/failures'
 import { findSiteSection } from '@/forms/site-section'
 import { findPrices } from './find-prices'
-import { FIELDS } from './price-choice'
-import { readChoice } from './read-choice'
+import { FIELDS } from '@/priced-parts/price-choice'
+import { readChoice } from '@/priced-parts/read-choice'
 
 const choice = z.string().min(1).max(100).optional()
 const query = z.object({

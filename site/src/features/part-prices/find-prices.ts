@@ -1,11 +1,12 @@
 import { mccAndLanguage, type CallResponse, type Result } from '@carelane/after-sales'
-import { formatMoney, type Region } from '@/i18n/formats'
 import { translatorOf } from '@/i18n/translator'
 import { afterSales } from '@/platform/after-sales'
+import { costsOfDevice } from '@/repair-costs/costs-of-device'
 import { deviceName } from '@/forms/device-name'
 import type { SiteSection } from '@/forms/site-section'
-import type { PriceAnswer, PriceResult, PriceRow } from './price-answer'
-import { offered, type PriceChoice } from './price-choice'
+import type { PriceAnswer, PriceResult } from './price-answer'
+import { offered, type PriceChoice } from '@/priced-parts/price-choice'
+import { priceRows } from '@/priced-parts/price-rows'
 
 type Prices = CallResponse<'sparePartPrices'>
 
@@ -27,7 +28,7 @@ export async function findPrices(section: SiteSection, asked: PriceChoice): Prom
     lists.product.length === 0
       ? { kind: 'no-country' }
       : current
-        ? resultOf(current.data, section)
+        ? await resultOf(current.data, section)
         : { kind: 'open' }
   return { ok: true, data: { choice, lists, result } }
 }
@@ -59,16 +60,12 @@ function listsOf(choices: CallResponse<'sparePartChoices'>): PriceAnswer['lists'
   }
 }
 
-function resultOf(prices: Prices, { region }: SiteSection): PriceResult {
+async function resultOf(prices: Prices, section: SiteSection): Promise<PriceResult> {
   const [first] = prices
   if (!first) return { kind: 'no-prices' }
+  const { region } = section
   const t = translatorOf(region.tag, 'prices')
   const title = t('result.title', { model: deviceName(first.brand, first.model) })
-  return { kind: 'prices', title, rows: prices.map((price) => rowOf(price, region)) }
-}
-
-function rowOf(row: Prices[number], region: Region): PriceRow {
-  const { category, memory, currency, price, laborCost, totalPrice } = row
-  const money = (amount: number) => formatMoney(amount, currency, region)
-  return { part: category, memory, price: money(price), labor: money(laborCost), total: money(totalPrice) }
+  const repairs = await costsOfDevice(section, first)
+  return { kind: 'prices', title, rows: priceRows(prices, region), repairs }
 }

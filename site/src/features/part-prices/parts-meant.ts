@@ -1,6 +1,6 @@
 import type { Locale } from '@carelane/countries'
 import { type Concept, SEARCH_WORDS } from '@carelane/messages/search'
-import type { PriceRow } from './price-answer'
+import type { PriceRow } from '@/priced-parts/price-rows'
 
 /** Concepts that are parts too. */
 const PARTS: readonly Concept[] = ['battery', 'screen', 'charging', 'sound', 'filter']

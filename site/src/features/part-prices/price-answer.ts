@@ -1,20 +1,17 @@
 import type { SelectOption } from '@/ui/field/select-field'
-import type { PriceChoice, PriceField } from './price-choice'
-
-export interface PriceRow {
-  part: string
-  /** RAM&ROM option. */
-  memory: string | null
-  price: string
-  labor: string
-  total: string
-}
+import type { PriceChoice, PriceField } from '@/priced-parts/price-choice'
+import type { PriceRow } from '@/priced-parts/price-rows'
 
 export type PriceResult =
   | { kind: 'open' }
   | { kind: 'no-country' }
   | { kind: 'no-prices' }
-  | { kind: 'prices'; title: string; rows: PriceRow[] }
+  | {
+      kind: 'prices'
+      title: string
+      rows: PriceRow[]
+      /** What whole repairs cost. */ repairs: string | null
+    }
 
 export interface PriceAnswer {
   choice: PriceChoice

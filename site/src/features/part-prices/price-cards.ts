@@ -3,10 +3,10 @@ import type { CardAnswer, CardQuestion } from '@/forms/tool-card'
 import { countryName } from '@/i18n/country-groups'
 import { translatorOf } from '@/i18n/translator'
 import { href } from '@/links/href'
-import { chooseNamed } from './choose-named'
+import { chooseNamed } from '@/priced-parts/choose-named'
 import { findPrices } from './find-prices'
 import { partsMeant } from './parts-meant'
-import type { PriceRow } from './price-answer'
+import type { PriceRow } from '@/priced-parts/price-rows'
 
 const MOST_ROWS = 8
 
@@ -14,8 +14,9 @@ export async function priceCards({ typed, question, section, address }: CardQues
   if (typed === null) return { kind: 'unknown' }
   if ((await spend('spare-parts-price', address)).price > 0) return { kind: 'later' }
   const chosen = await chooseNamed(section, typed)
-  if (!chosen) return { kind: 'unknown' }
-  const answer = await findPrices(section, chosen)
+  if (!chosen.ok) return { kind: 'later' }
+  if (!chosen.data) return { kind: 'unknown' }
+  const answer = await findPrices(section, chosen.data)
   if (!answer.ok) return { kind: 'later' }
   const { choice, result } = answer.data
   if (result.kind !== 'prices') return { kind: 'unknown' }

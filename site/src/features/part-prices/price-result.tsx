@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { ButtonLink } from '@/ui/button/button'
 import { Callout } from '@/ui/callout/callout'
 import type { PriceResult } from './price-answer'
-import { PriceTable, type PriceTableWords } from './price-table'
+import { PriceTable, type PriceTableWords } from '@/priced-parts/price-table'
 import styles from './prices.module.css'
 
 interface TitleAndText {
@@ -15,6 +15,7 @@ export interface PriceResultWords extends PriceTableWords {
   noCountry: TitleAndText
   noPrices: TitleAndText
   note: string
+  repairs: string
   leads: { href: string; name: string }[]
 }
 
@@ -33,7 +34,7 @@ export function PriceResultView({ result, words, contact }: PriceResultViewProps
           <PriceTable title={result.title} rows={result.rows} words={words} />
           <p className={styles.note}>{words.note}</p>
           <div className={styles.leads}>
-            {words.leads.map(({ href, name }, place) => (
+            {leadsOf(result.repairs, words).map(({ href, name }, place) => (
               <ButtonLink key={href} href={href} look={place === 0 ? 'primary' : 'quiet'}>
                 {name}
               </ButtonLink>
@@ -48,6 +49,12 @@ export function PriceResultView({ result, words, contact }: PriceResultViewProps
     case 'no-country':
       return <Notice {...words.noCountry}>{contact}</Notice>
   }
+}
+
+/** After the first, what whole repairs cost. */
+function leadsOf(repairs: string | null, words: PriceResultWords): PriceResultWords['leads'] {
+  const [first, ...others] = words.leads
+  return [...(first ? [first] : []), ...(repairs ? [{ href: repairs, name: words.repairs }] : []), ...others]
 }
 
 function Notice({ title, text, children }: TitleAndText & { children?: ReactNode }) {

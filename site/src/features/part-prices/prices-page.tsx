@@ -8,10 +8,10 @@ import { readNamed } from '@/forms/choose-by-name'
 import { failureText } from '@/forms/failures'
 import { Callout } from '@/ui/callout/callout'
 import { LookupPage } from '@/tool-page/lookup-page'
-import { chooseNamed } from './choose-named'
+import { chooseNamed } from '@/priced-parts/choose-named'
 import { findPrices } from './find-prices'
-import { isSameChoice } from './price-choice'
-import { readChoice } from './read-choice'
+import { isSameChoice } from '@/priced-parts/price-choice'
+import { readChoice } from '@/priced-parts/read-choice'
 import { PriceFinder, type PriceWords } from './price-finder'
 import styles from './prices.module.css'
 
@@ -23,8 +23,8 @@ export async function PricesPage({ query }: { query: Record<string, unknown> }) 
   const named = asked.product === undefined ? readNamed(query) : ''
   const meant = named === '' ? null : await chooseNamed(visit, named)
   // One address per choice.
-  if (meant) redirect(href(visit.lang, 'spare-parts-price', meant))
-  const isUnknown = named !== '' && meant === null
+  if (meant?.ok && meant.data) redirect(href(visit.lang, 'spare-parts-price', meant.data))
+  const isUnknown = meant?.ok === true && meant.data === null
   const answer = await findPrices(visit, asked)
   if (!answer.ok) doNotKeep()
   // The address omits what is no longer sold, so that Back works.
@@ -84,6 +84,7 @@ async function priceWords(): Promise<PriceWords> {
     labor: t('result.labor'),
     total: t('result.total'),
     note: t('result.note', { country }),
+    repairs: (await getTranslations('pages'))('repairCosts'),
     leads: [
       {
         href: href(lang, 'repair-appointment'),

@@ -1,5 +1,11 @@
 import { useEffect, useState } from 'react'
-import { changed, choiceIn, isSameChoice, type PriceChoice, type PriceField } from './price-choice'
+import {
+  changed,
+  choiceIn,
+  isSameChoice,
+  type PriceChoice,
+  type PriceField,
+} from '@/priced-parts/price-choice'
 
 /** Steps between results replace the history entry. */
 export function useChoice(page: string, asked: PriceChoice) {

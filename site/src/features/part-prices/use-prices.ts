@@ -1,6 +1,6 @@
 import useSWR from 'swr'
 import type { PriceAnswer } from './price-answer'
-import { FIELDS, isSameChoice, type PriceChoice, type PriceField } from './price-choice'
+import { FIELDS, isSameChoice, type PriceChoice, type PriceField } from '@/priced-parts/price-choice'
 import { fetchPrices, PricesRefused } from './prices-client'
 import { useChoice } from './use-choice'
 

@@ -1,4 +1,4 @@
-import { LOCALES, parseLang } from '@carelane/countries'
+import { LOCALES, parseLang, type CountryCode } from '@carelane/countries'
 import { getPages } from '@/content/site-map'
 import { findVisit, type Visit } from '@/i18n/find-visit'
 import { originOf } from '@/links/site-origin'
@@ -7,6 +7,7 @@ import { contentRedirects } from '@/routing/content-redirects'
 import { PUBLIC_ROUTES } from '@/routing/public-routes'
 import { serviceBrand } from '@/shell/brand'
 import { newsFeed } from './news-feed'
+import { repairCostEntries } from './repair-cost-entries'
 import { robotsText } from './robots'
 import { siteMapEntries, withoutRedirected } from './site-map-entries'
 import { webManifest } from './web-manifest'
@@ -59,17 +60,21 @@ async function siteMapIndex(lang: string): Promise<MachineDocument | null> {
 
 async function siteMap(lang: string): Promise<MachineDocument | null> {
   const country = countryOf(lang)
-  const entries = await allEntries()
-  const body = country === lang && entries && writeSiteMap(entries, country, originOf)
+  if (country === null || country !== lang) return null
+  const entries = await allEntries(country)
+  const body = entries && writeSiteMap(entries, country, originOf)
   return body ? { type: XML, body } : null
 }
 
-async function allEntries() {
+async function allEntries(country?: CountryCode) {
   const pages = await getPages()
   if (!pages) return null
   const { siteMap, redirects } = pages
   return withoutRedirected(
-    siteMapEntries(siteMap, PUBLIC_ROUTES, serviceBrand()),
+    [
+      ...siteMapEntries(siteMap, PUBLIC_ROUTES, serviceBrand()),
+      ...(country ? await repairCostEntries(country, siteMap) : []),
+    ],
     contentRedirects(redirects),
   )
 }

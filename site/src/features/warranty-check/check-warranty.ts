@@ -15,6 +15,7 @@ import { readSent } from '@/forms/read-sent'
 import type { LookupState } from '@/forms/state'
 import { sealDevice } from '@/forms/sealed-device'
 import { askForPlan } from './can-buy-plan'
+import { costsAfterWarranty } from './costs-after-warranty'
 import { phoneFinding } from './warranty-finding'
 
 const fields = z.object({ imei: z.string().max(20_000) })
@@ -55,7 +56,7 @@ async function found(
   const t = translatorOf(region.tag, 'warranty')
   const card = 'card' in outcome && outcome.card.kind === 'not-yet' ? outcome.card : null
   return {
-    ...phoneFinding(outcome, imei, section),
+    ...phoneFinding(outcome, imei, section, await costsAfterWarranty(outcome, section)),
     toProtect: isForSale && outcome.kind === 'in-warranty' ? await sealDevice(imei) : null,
     checked: t('card.checked', { date: formatMoment(new Date().toISOString(), region) }),
     ...(card && { noCardYet: t('card.notYet', { date: formatMoment(card.from, region) }) }),

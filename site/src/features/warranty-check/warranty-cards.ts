@@ -6,6 +6,7 @@ import { mayLookUp } from '@/forms/may-look-up'
 import { serialProblem } from '@/forms/serial-problem'
 import type { CardAnswer, CardQuestion, ToolCard } from '@/forms/tool-card'
 import { afterSales } from '@/platform/after-sales'
+import { costsAfterWarranty } from './costs-after-warranty'
 import { televisionFinding } from './television/television-finding'
 import { phoneFinding } from './warranty-finding'
 
@@ -19,7 +20,8 @@ export async function phoneCards({ typed, section, address }: CardQuestion): Pro
   const { country, locale } = section
   const answer = await afterSales().checkWarranty({ imei, country, locale })
   if (!answer.ok) return { kind: 'later' }
-  return { kind: 'found', cards: [cardOf(phoneFinding(answer.data, imei, section))] }
+  const repairs = await costsAfterWarranty(answer.data, section)
+  return { kind: 'found', cards: [cardOf(phoneFinding(answer.data, imei, section, repairs))] }
 }
 
 export async function televisionCards({ typed, section, address }: CardQuestion): Promise<CardAnswer> {

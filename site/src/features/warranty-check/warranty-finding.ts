@@ -14,10 +14,16 @@ import { phoneTexts, type WarrantyTexts } from './warranty-texts'
 /** [9#19] */
 const CARD_AFTER_HOURS = 24
 
-export function phoneFinding(outcome: WarrantyOutcome, imei: string, section: SiteSection): Finding {
+/** @param repairs the page of what its repairs cost */
+export function phoneFinding(
+  outcome: WarrantyOutcome,
+  imei: string,
+  section: SiteSection,
+  repairs: string | null,
+): Finding {
   const { region } = section
   const label = translatorOf(region.tag, 'warranty')('facts.imei')
-  return warrantyFinding(outcome, { label, value: imei, isCode: true }, section, phoneTexts(region))
+  return warrantyFinding(outcome, { label, value: imei, isCode: true }, section, phoneTexts(region), repairs)
 }
 
 export function warrantyFinding(
@@ -25,6 +31,8 @@ export function warrantyFinding(
   code: Fact,
   section: SiteSection,
   texts: WarrantyTexts,
+  /** The page of what its repairs cost. */
+  repairs: string | null = null,
 ): Finding {
   const { tone, words, dated, next, isNegative } = verdictOf(outcome.kind)
   const t = translatorOf(section.region.tag, 'warranty')
@@ -46,13 +54,17 @@ export function warrantyFinding(
     verdict,
     facts: factsOf(outcome, code, section.region, t),
     next: steps.filter(Boolean).join(' '),
-    actions: actionsFor(outcome, section),
+    actions: actionsFor(outcome, section, repairs),
     ...(isNegative && { rights: rightsAfterWarranty(section) }),
   }
 }
 
 /** [2.4#29]; paid repairs get prices and centres too. */
-function actionsFor(outcome: WarrantyOutcome, { lang, country, region }: SiteSection): Finding['actions'] {
+function actionsFor(
+  outcome: WarrantyOutcome,
+  { lang, country, region }: SiteSection,
+  repairs: string | null,
+): Finding['actions'] {
   const t = translatorOf(region.tag, 'warranty')
   const pages = translatorOf(region.tag, 'pages')
   const { actions } = verdictOf(outcome.kind)
@@ -66,6 +78,7 @@ function actionsFor(outcome: WarrantyOutcome, { lang, country, region }: SiteSec
     { href: href(lang, 'repair-appointment'), name: pages('repairAppointment') },
     ...(isPaid
       ? [
+          ...(repairs ? [{ href: repairs, name: pages('repairCosts') }] : []),
           { href: href(lang, 'spare-parts-price', { named }), name: pages('partPrices') },
           { href: href(lang, 'service-center'), name: pages('serviceCenters') },
         ]

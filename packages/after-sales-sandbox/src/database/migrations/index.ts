@@ -16,6 +16,7 @@ import { accounts } from './0015-accounts'
 import { protection } from './0016-protection'
 import { repairQuotes } from './0017-repair-quotes'
 import { repairDelays } from './0018-repair-delays'
+import { repairCosts } from './0019-repair-costs'
 
 /** In the order in which they are applied. A migration that was released is never edited. */
 export const MIGRATIONS = [
@@ -37,4 +38,5 @@ export const MIGRATIONS = [
   { name: '0016-protection', sql: protection },
   { name: '0017-repair-quotes', sql: repairQuotes },
   { name: '0018-repair-delays', sql: repairDelays },
+  { name: '0019-repair-costs', sql: repairCosts },
 ] as const

@@ -1,5 +1,5 @@
-import type { PriceRow } from './price-answer'
-import styles from './prices.module.css'
+import type { PriceRow } from './price-rows'
+import styles from './price-table.module.css'
 
 export interface PriceTableWords {
   part: string

@@ -1,0 +1,80 @@
+import { getTranslations } from 'next-intl/server'
+import { ContactWays } from '@/forms/contact-ways'
+import { currentVisit } from '@/i18n/visit'
+import { href } from '@/links/href'
+import { repairCostHref } from '@/repair-costs/repair-cost-href'
+import { repairModels, type RepairModel } from '@/repair-costs/repair-models'
+import { LookupPage } from '@/tool-page/lookup-page'
+import { ButtonLink } from '@/ui/button/button'
+import { Callout } from '@/ui/callout/callout'
+import { NoCosts } from './no-costs'
+import styles from './repair-cost.module.css'
+
+/** Where a model is chosen. */
+export async function ModelsPage() {
+  const visit = await currentVisit()
+  const t = await getTranslations('costs')
+  const pages = await getTranslations('pages')
+  const models = await repairModels(visit)
+  return (
+    <LookupPage page="repair-cost" title={pages('repairCosts')} lead={t('lead')} topic="repair">
+      {!models.ok ? (
+        <NoCosts failure={models.failure} path={href(visit.lang, 'repair-cost')} />
+      ) : models.data.length > 0 ? (
+        <Models models={models.data} lang={visit.lang} title={t('models')} />
+      ) : (
+        <NotPriced />
+      )}
+    </LookupPage>
+  )
+}
+
+interface ModelsProps {
+  models: readonly RepairModel[]
+  lang: string
+  title: string
+}
+
+function Models({ models, lang, title }: ModelsProps) {
+  const groups = new Map<string, RepairModel[]>()
+  for (const model of models) {
+    const group = `${model.product} · ${model.brand}`
+    groups.set(group, [...(groups.get(group) ?? []), model])
+  }
+  return (
+    <section aria-labelledby="models" className={styles.part}>
+      <h2 id="models">{title}</h2>
+      {[...groups].map(([group, members]) => (
+        <section key={group} className={styles.group}>
+          <h3>
+            <bdi>{group}</bdi>
+          </h3>
+          <ul role="list" className={styles.models}>
+            {members.map(({ slug, name }) => (
+              <li key={slug}>
+                <a href={repairCostHref(lang, slug)}>
+                  <bdi>{name}</bdi>
+                </a>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </section>
+  )
+}
+
+async function NotPriced() {
+  const { lang, countryInfo } = await currentVisit()
+  const t = await getTranslations('costs')
+  const pages = await getTranslations('pages')
+  return (
+    <Callout tone="hint" title={<h2>{t('none.title', { country: countryInfo.countryName })}</h2>}>
+      <p>{t('none.text')}</p>
+      <p>
+        <ButtonLink href={href(lang, 'spare-parts-price')}>{pages('partPrices')}</ButtonLink>
+      </p>
+      <ContactWays />
+    </Callout>
+  )
+}
