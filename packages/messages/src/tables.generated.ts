@@ -685,6 +685,7 @@ import pt_PT_device from '../messages/pt-PT/device.json'
 import pt_PT_downloads from '../messages/pt-PT/downloads.json'
 import pt_PT_drivers from '../messages/pt-PT/drivers.json'
 import pt_PT_errors from '../messages/pt-PT/errors.json'
+import pt_PT_fakes from '../messages/pt-PT/fakes.json'
 import pt_PT_faq from '../messages/pt-PT/faq.json'
 import pt_PT_floating from '../messages/pt-PT/floating.json'
 import pt_PT_footer from '../messages/pt-PT/footer.json'
@@ -703,8 +704,10 @@ import pt_PT_policy from '../messages/pt-PT/policy.json'
 import pt_PT_prices from '../messages/pt-PT/prices.json'
 import pt_PT_protection from '../messages/pt-PT/protection.json'
 import pt_PT_purchase from '../messages/pt-PT/purchase.json'
+import pt_PT_quote from '../messages/pt-PT/quote.json'
 import pt_PT_rating from '../messages/pt-PT/rating.json'
 import pt_PT_repair from '../messages/pt-PT/repair.json'
+import pt_PT_rights from '../messages/pt-PT/rights.json'
 import pt_PT_safety from '../messages/pt-PT/safety.json'
 import pt_PT_search from '../messages/pt-PT/search.json'
 import pt_PT_seo from '../messages/pt-PT/seo.json'
@@ -724,6 +727,7 @@ import es_ES_device from '../messages/es-ES/device.json'
 import es_ES_downloads from '../messages/es-ES/downloads.json'
 import es_ES_drivers from '../messages/es-ES/drivers.json'
 import es_ES_errors from '../messages/es-ES/errors.json'
+import es_ES_fakes from '../messages/es-ES/fakes.json'
 import es_ES_faq from '../messages/es-ES/faq.json'
 import es_ES_floating from '../messages/es-ES/floating.json'
 import es_ES_footer from '../messages/es-ES/footer.json'
@@ -741,8 +745,10 @@ import es_ES_policy from '../messages/es-ES/policy.json'
 import es_ES_preview from '../messages/es-ES/preview.json'
 import es_ES_prices from '../messages/es-ES/prices.json'
 import es_ES_purchase from '../messages/es-ES/purchase.json'
+import es_ES_quote from '../messages/es-ES/quote.json'
 import es_ES_rating from '../messages/es-ES/rating.json'
 import es_ES_repair from '../messages/es-ES/repair.json'
+import es_ES_rights from '../messages/es-ES/rights.json'
 import es_ES_safety from '../messages/es-ES/safety.json'
 import es_ES_search from '../messages/es-ES/search.json'
 import es_ES_survey from '../messages/es-ES/survey.json'
@@ -769,6 +775,6 @@ export const TABLES = {
 
 /** What a variant says in another way than its language. */
 export const VARIANT_TABLES = {
-  'pt-PT': { 'account': pt_PT_account, 'appeal': pt_PT_appeal, 'appointment': pt_PT_appointment, 'articles': pt_PT_articles, 'assistant': pt_PT_assistant, 'centers': pt_PT_centers, 'code': pt_PT_code, 'common': pt_PT_common, 'consent': pt_PT_consent, 'countries': pt_PT_countries, 'device': pt_PT_device, 'downloads': pt_PT_downloads, 'drivers': pt_PT_drivers, 'errors': pt_PT_errors, 'faq': pt_PT_faq, 'floating': pt_PT_floating, 'footer': pt_PT_footer, 'forms': pt_PT_forms, 'genuine': pt_PT_genuine, 'header': pt_PT_header, 'home': pt_PT_home, 'landing': pt_PT_landing, 'manuals': pt_PT_manuals, 'news': pt_PT_news, 'offline': pt_PT_offline, 'orders': pt_PT_orders, 'pages': pt_PT_pages, 'photos': pt_PT_photos, 'policy': pt_PT_policy, 'prices': pt_PT_prices, 'protection': pt_PT_protection, 'purchase': pt_PT_purchase, 'rating': pt_PT_rating, 'repair': pt_PT_repair, 'safety': pt_PT_safety, 'search': pt_PT_search, 'seo': pt_PT_seo, 'survey': pt_PT_survey, 'tools': pt_PT_tools, 'tv': pt_PT_tv, 'warranty': pt_PT_warranty },
-  'es-ES': { 'account': es_ES_account, 'appeal': es_ES_appeal, 'appointment': es_ES_appointment, 'articles': es_ES_articles, 'assistant': es_ES_assistant, 'centers': es_ES_centers, 'code': es_ES_code, 'common': es_ES_common, 'device': es_ES_device, 'downloads': es_ES_downloads, 'drivers': es_ES_drivers, 'errors': es_ES_errors, 'faq': es_ES_faq, 'floating': es_ES_floating, 'footer': es_ES_footer, 'forms': es_ES_forms, 'genuine': es_ES_genuine, 'highbrand': es_ES_highbrand, 'landing': es_ES_landing, 'manuals': es_ES_manuals, 'news': es_ES_news, 'offline': es_ES_offline, 'orders': es_ES_orders, 'pages': es_ES_pages, 'photos': es_ES_photos, 'policy': es_ES_policy, 'preview': es_ES_preview, 'prices': es_ES_prices, 'purchase': es_ES_purchase, 'rating': es_ES_rating, 'repair': es_ES_repair, 'safety': es_ES_safety, 'search': es_ES_search, 'survey': es_ES_survey, 'tv': es_ES_tv, 'warranty': es_ES_warranty },
+  'pt-PT': { 'account': pt_PT_account, 'appeal': pt_PT_appeal, 'appointment': pt_PT_appointment, 'articles': pt_PT_articles, 'assistant': pt_PT_assistant, 'centers': pt_PT_centers, 'code': pt_PT_code, 'common': pt_PT_common, 'consent': pt_PT_consent, 'countries': pt_PT_countries, 'device': pt_PT_device, 'downloads': pt_PT_downloads, 'drivers': pt_PT_drivers, 'errors': pt_PT_errors, 'fakes': pt_PT_fakes, 'faq': pt_PT_faq, 'floating': pt_PT_floating, 'footer': pt_PT_footer, 'forms': pt_PT_forms, 'genuine': pt_PT_genuine, 'header': pt_PT_header, 'home': pt_PT_home, 'landing': pt_PT_landing, 'manuals': pt_PT_manuals, 'news': pt_PT_news, 'offline': pt_PT_offline, 'orders': pt_PT_orders, 'pages': pt_PT_pages, 'photos': pt_PT_photos, 'policy': pt_PT_policy, 'prices': pt_PT_prices, 'protection': pt_PT_protection, 'purchase': pt_PT_purchase, 'quote': pt_PT_quote, 'rating': pt_PT_rating, 'repair': pt_PT_repair, 'rights': pt_PT_rights, 'safety': pt_PT_safety, 'search': pt_PT_search, 'seo': pt_PT_seo, 'survey': pt_PT_survey, 'tools': pt_PT_tools, 'tv': pt_PT_tv, 'warranty': pt_PT_warranty },
+  'es-ES': { 'account': es_ES_account, 'appeal': es_ES_appeal, 'appointment': es_ES_appointment, 'articles': es_ES_articles, 'assistant': es_ES_assistant, 'centers': es_ES_centers, 'code': es_ES_code, 'common': es_ES_common, 'device': es_ES_device, 'downloads': es_ES_downloads, 'drivers': es_ES_drivers, 'errors': es_ES_errors, 'fakes': es_ES_fakes, 'faq': es_ES_faq, 'floating': es_ES_floating, 'footer': es_ES_footer, 'forms': es_ES_forms, 'genuine': es_ES_genuine, 'highbrand': es_ES_highbrand, 'landing': es_ES_landing, 'manuals': es_ES_manuals, 'news': es_ES_news, 'offline': es_ES_offline, 'orders': es_ES_orders, 'pages': es_ES_pages, 'photos': es_ES_photos, 'policy': es_ES_policy, 'preview': es_ES_preview, 'prices': es_ES_prices, 'purchase': es_ES_purchase, 'quote': es_ES_quote, 'rating': es_ES_rating, 'repair': es_ES_repair, 'rights': es_ES_rights, 'safety': es_ES_safety, 'search': es_ES_search, 'survey': es_ES_survey, 'tv': es_ES_tv, 'warranty': es_ES_warranty },
 }
