@@ -15,7 +15,7 @@ const PATIENCE_MS = 3000
 const FEW_WORDS = 4
 
 /** What a visitor is told where there is no card. */
-export type WithoutCard = 'later' | 'noPrices' | 'whichTown'
+type WithoutCard = 'later' | 'noPrices' | 'whichTown'
 
 export type AnsweredPart =
   | Exclude<StreamedPart, { type: 'tool' }>
