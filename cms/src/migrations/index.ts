@@ -8,6 +8,7 @@ import * as migration_20261126_081500_passkeys from './20261126_081500_passkeys'
 import * as migration_20261126_220727_add_intents from './20261126_220727_add_intents'
 import * as migration_20261126_221000_intent_models from './20261126_221000_intent_models'
 import * as migration_20261127_011010_add_short_answers from './20261127_011010_add_short_answers'
+import * as migration_20261127_062555_add_is_it_us from './20261127_062555_add_is_it_us'
 
 export const migrations = [
   {
@@ -59,5 +60,10 @@ export const migrations = [
     up: migration_20261127_011010_add_short_answers.up,
     down: migration_20261127_011010_add_short_answers.down,
     name: '20261127_011010_add_short_answers',
+  },
+  {
+    up: migration_20261127_062555_add_is_it_us.up,
+    down: migration_20261127_062555_add_is_it_us.down,
+    name: '20261127_062555_add_is_it_us',
   },
 ]
