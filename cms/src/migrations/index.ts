@@ -9,7 +9,7 @@ import * as migration_20261126_220727_add_intents from './20261126_220727_add_in
 import * as migration_20261126_221000_intent_models from './20261126_221000_intent_models'
 import * as migration_20261127_011010_add_short_answers from './20261127_011010_add_short_answers'
 import * as migration_20261127_053000_intent_scores from './20261127_053000_intent_scores'
-import * as migration_20261127_053331_repair_cost from './20261127_053331_repair_cost'
+import * as migration_20261127_062648_repair_cost_and_is_it_us from './20261127_062648_repair_cost_and_is_it_us'
 
 export const migrations = [
   {
@@ -68,8 +68,8 @@ export const migrations = [
     name: '20261127_053000_intent_scores',
   },
   {
-    up: migration_20261127_053331_repair_cost.up,
-    down: migration_20261127_053331_repair_cost.down,
-    name: '20261127_053331_repair_cost',
+    up: migration_20261127_062648_repair_cost_and_is_it_us.up,
+    down: migration_20261127_062648_repair_cost_and_is_it_us.down,
+    name: '20261127_062648_repair_cost_and_is_it_us',
   },
 ]

@@ -2,7 +2,9 @@ import { type MigrateDownArgs, type MigrateUpArgs, sql } from '@payloadcms/db-po
 
 export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.execute(sql`
-   ALTER TYPE "public"."enum_ads_block_link" ADD VALUE 'repair-cost' BEFORE 'repair-status';
+   ALTER TYPE "public"."enum_ads_block_link" ADD VALUE 'is-it-us' BEFORE 'news';
+  ALTER TYPE "public"."enum_ads_block_link" ADD VALUE 'repair-cost' BEFORE 'repair-status';
+  ALTER TYPE "public"."enum__ads_v_version_block_link" ADD VALUE 'is-it-us' BEFORE 'news';
   ALTER TYPE "public"."enum__ads_v_version_block_link" ADD VALUE 'repair-cost' BEFORE 'repair-status';`)
 }
 
