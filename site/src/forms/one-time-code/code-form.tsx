@@ -31,7 +31,16 @@ interface CodeFormProps {
   about?: ReactNode
 }
 
-export function CodeForm({ lang, isSent, againInSeconds, words, contact, send, enter, about }: CodeFormProps) {
+export function CodeForm({
+  lang,
+  isSent,
+  againInSeconds,
+  words,
+  contact,
+  send,
+  enter,
+  about,
+}: CodeFormProps) {
   const left = useCountdown(againInSeconds)
   const common = { lang, words, contact }
   return (
