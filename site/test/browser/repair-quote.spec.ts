@@ -44,7 +44,7 @@ for (const { javaScriptEnabled, site } of WAYS) {
       await expect(main.getByText(texts.facts.total)).toBeVisible()
       for (const number of [orderNumber, phone])
         expect(decodeURIComponent(page.url())).not.toContain(number.slice(-6))
-      expect(await accessibilityProblems(page)).toEqual([])
+      if (javaScriptEnabled) expect(await accessibilityProblems(page)).toEqual([])
 
       await page.locator('main form:has([name=answer])').getByRole('button').click()
       await expect(main.getByText(texts.problems.choose)).toBeVisible()
@@ -54,7 +54,7 @@ for (const { javaScriptEnabled, site } of WAYS) {
       await expect(main.getByRole('button', { name: texts.receipt.print })).toBeVisible({
         visible: javaScriptEnabled,
       })
-      expect(await accessibilityProblems(page)).toEqual([])
+      if (javaScriptEnabled) expect(await accessibilityProblems(page)).toEqual([])
       await page.reload()
       await expect(main.getByRole('heading', { name: texts.receipt.yes })).toBeVisible()
       await page.emulateMedia({ media: 'print' })
@@ -80,8 +80,9 @@ for (const { javaScriptEnabled, site } of WAYS) {
       await page.locator('main form:has([name=answer])').getByRole('button').click()
       await expect(main.getByRole('heading', { name: texts.confirm.title })).toBeVisible()
       await main.getByRole('link', { name: texts.confirm.change }).click()
+      await page.locator('[name=answer][value=no]').check()
       await sandbox.raiseQuote(orderNumber)
-      await answerQuote(page, sandbox, phone, 'no')
+      await page.locator('main form:has([name=answer])').getByRole('button').click()
       await expect(main.getByRole('heading', { name: texts.changed.title })).toBeVisible()
       await answerQuote(page, sandbox, phone, 'no')
       await expect(main.getByRole('heading', { name: texts.receipt.no })).toBeVisible()

@@ -56,6 +56,7 @@ export async function openWaitingRepair(
   const { orderNumber, phone } = await sandbox.newQuote({ country })
   await lookUpRepair(page, { phone: phone.slice(phone.indexOf('-') + 1) })
   await page.locator('main form').getByRole('button').first().click()
+  await page.locator('#code').waitFor()
   await page.locator('#code').fill(await sandbox.codeFor(phone))
   await page.locator('main form').getByRole('button').first().click()
   await page.locator('main summary h2').first().waitFor()

@@ -39,9 +39,15 @@ export async function QuestionOfQuote({
   const sealed = await sealAsked({ orderNumber, version, total, currency, facts, sentences, phone, of })
   const begun = lookup.quote
   const isConfirming = !isChoosing && begun?.orderNumber === orderNumber && begun.version === version
+  const isBegunOnOlder = begun?.orderNumber === orderNumber && begun.version < version
   return (
     <>
-      {refused && <Refused answer={refused.answer} isOlder={refused.content.version < version} />}
+      {(refused || isBegunOnOlder) && (
+        <Refused
+          answer={refused?.answer ?? null}
+          isOlder={isBegunOnOlder || (refused?.content.version ?? version) < version}
+        />
+      )}
       <Callout
         tone="wait"
         title={<h2 tabIndex={-1}>{t('open.title', { date: formatDay(quote.validUntil, region) })}</h2>}
