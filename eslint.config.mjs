@@ -224,10 +224,10 @@ export default tseslint.config(
   direction(
     ['packages/{main-api,after-sales,messages}/**'],
     [
-      ...['@carelane/*', '!@carelane/countries', '!@carelane/open-api'],
+      ...['@carelane/*', '!@carelane/config', '!@carelane/countries', '!@carelane/open-api'],
       ...['next', 'next/*', 'react', 'payload', '**/site/**', '**/cms/**'],
     ],
-    'A contract knows only packages/countries, and packages/open-api for its document.',
+    'A contract knows only packages/countries, packages/open-api for its document, and names of packages/config.',
   ),
   direction(
     ['packages/outbox/**'],

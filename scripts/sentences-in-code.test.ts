@@ -8,6 +8,7 @@ const FOR_PROGRAMS = [
   'cms/src/abuse/abuse-endpoints.ts',
   'cms/src/assistant/bench-endpoint.ts',
   'cms/src/assistant/questions-endpoints.ts',
+  'cms/src/assistant/scores-endpoints.ts',
   'cms/src/collections/users/closed-endpoints.ts',
   'cms/src/fake-reports/reports-endpoints.ts',
   'cms/src/main-api/endpoint.ts',

@@ -2,10 +2,8 @@ import { href } from '@/links/href'
 import { setCookie } from '@/platform/cookies'
 import { REPAIR_COOKIE } from '@/platform/personal-cookies'
 import { seal } from '@/platform/sealed'
+import { REMEMBERED_SECONDS } from './remembered-seconds'
 import type { Remembered } from './remembered'
-
-/** Time to receive and enter a code. */
-export const REMEMBERED_SECONDS = 1800
 
 /** As `rememberLookup`, for an answer apart from pages. */
 export async function cookieOfLookup(lang: string, lookup: Remembered): Promise<string> {

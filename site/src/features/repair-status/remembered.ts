@@ -3,7 +3,7 @@ import { href } from '@/links/href'
 import { sentCode } from '@/forms/one-time-code/code-steps'
 import { forgetSealed, recallSealed, rememberSealed } from '@/platform/sealed-cookie'
 import { REPAIR_COOKIE } from '@/platform/personal-cookies'
-import { REMEMBERED_SECONDS } from './lookup-cookie'
+import { REMEMBERED_SECONDS } from './remembered-seconds'
 
 const askedAt = z.number()
 

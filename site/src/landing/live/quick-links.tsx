@@ -5,7 +5,7 @@ import { href } from '@/links/href'
 import { menuTarget } from '@/links/menu-url'
 import { serviceBrand } from '@/shell/brand'
 import styles from './search.module.css'
-import { TOOL_PAGES } from './tools'
+import { TOOL_PAGES } from './tool'
 
 const SHOWN = 6
 

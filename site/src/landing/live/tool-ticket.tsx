@@ -3,7 +3,7 @@ import { href } from '@/links/href'
 import { Button } from '@/ui/button/button'
 import { WithCodes } from '@/ui/codes/with-codes'
 import { Icon } from '@/ui/icon/icon'
-import type { Tool } from './tools'
+import type { Tool } from './tool'
 import styles from './tools.module.css'
 
 export function ToolTicket({ tool, lang }: { tool: Tool; lang: string }) {

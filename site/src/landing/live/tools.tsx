@@ -1,29 +1,14 @@
 import { IMEI_LENGTH } from '@carelane/after-sales/imei'
 import { getTranslations } from 'next-intl/server'
-import type { ComponentProps } from 'react'
 import { ASK_REPAIR_PATH, ASK_WARRANTY_PATH } from '@/forms/home-handover'
 import { currentVisit } from '@/i18n/visit'
 import { href } from '@/links/href'
-import type { IconName } from '@/ui/icon/icons'
 import { SectionFrame } from '../section-frame'
 import type { Live } from './live'
+import type { Tool } from './tool'
 import { ToolTicket } from './tool-ticket'
 import { Icon } from '@/ui/icon/icon'
 import styles from './tools.module.css'
-
-export const TOOL_PAGES = ['warranty-check', 'repair-status', 'service-center', 'spare-parts-price'] as const
-
-export interface Tool {
-  page: (typeof TOOL_PAGES)[number]
-  icon: IconName
-  name: string
-  label: string
-  hint?: string
-  ask: string
-  more: string
-  form: ComponentProps<'form'>
-  input: ComponentProps<'input'>
-}
 
 const NUMBER = { name: 'number', dir: 'ltr', spellCheck: false } as const
 

@@ -1,0 +1,2 @@
+/** Time to receive and enter a code. */
+export const REMEMBERED_SECONDS = 1800
