@@ -1,6 +1,6 @@
 import { type MigrateDownArgs, type MigrateUpArgs, sql } from '@payloadcms/db-postgres'
 
-export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
+export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.execute(sql`
    ALTER TYPE "public"."enum_ads_block_link" ADD VALUE 'is-it-us' BEFORE 'news';
   ALTER TYPE "public"."enum_ads_block_link" ADD VALUE 'repair-cost' BEFORE 'repair-status';
@@ -8,7 +8,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TYPE "public"."enum__ads_v_version_block_link" ADD VALUE 'repair-cost' BEFORE 'repair-status';`)
 }
 
-export async function down({ db, payload, req }: MigrateDownArgs): Promise<void> {
+export async function down({ db }: MigrateDownArgs): Promise<void> {
   await db.execute(sql`
    ALTER TABLE "ads_block_link" ALTER COLUMN "value" SET DATA TYPE text;
   DROP TYPE "public"."enum_ads_block_link";

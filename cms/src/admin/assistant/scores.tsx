@@ -6,7 +6,7 @@ import { useEffect, useState } from 'react'
 import { SCORES_ADMIN_PATH, scoresList, type ScoresList } from '../../assistant/scores'
 import { interfaceTexts } from '../interface-texts'
 import { FAILURE_WORDS } from '../site-list/site-list'
-import { readSite, tellSite } from '../site-list/site-list-client'
+import { type Failure, readSite, tellSite } from '../site-list/site-list-client'
 import styles from '../site-list/site-list.module.css'
 import { ScoresTable } from './scores-table'
 
@@ -18,26 +18,27 @@ export function Scores() {
   const languages = new Intl.DisplayNames([i18n.language], { type: 'language' })
   const [list, setList] = useState<ScoresList>()
   const [told, setTold] = useState('')
+  const [failure, setFailure] = useState<Failure>()
   const [isMeasuring, setIsMeasuring] = useState(false)
 
   useEffect(() => {
     const leaving = new AbortController()
     void readSite(ADDRESS, scoresList, leaving.signal).then((found) => {
       if (leaving.signal.aborted) return
-      if (typeof found === 'string') setTold(say(FAILURE_WORDS[found]))
+      if (typeof found === 'string') setFailure(found)
       else setList(found)
     })
     return () => leaving.abort()
-    // Only once: `say` is made anew each time.
   }, [])
 
   async function measureAll() {
     setIsMeasuring(true)
+    setFailure(undefined)
     for (const locale of LOCALES) {
       setTold(say('scoresMeasuring', { language: languages.of(locale) ?? locale }))
       const measured = await tellSite(ADDRESS, scoresList, { locale })
       if (typeof measured === 'string') {
-        setTold(say(FAILURE_WORDS[measured]))
+        setFailure(measured)
         setIsMeasuring(false)
         return
       }
@@ -57,7 +58,7 @@ export function Scores() {
         </button>
       )}
       <p role="status" className={styles.told}>
-        {told}
+        {failure ? say(FAILURE_WORDS[failure]) : told}
       </p>
       {list?.scores.length === 0 && <p>{say('scoresNone')}</p>}
       {list && list.scores.length > 0 && (
