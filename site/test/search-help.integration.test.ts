@@ -85,6 +85,12 @@ describe('a search that found nothing', () => {
     expect(text).toContain(getMessages('en').forms.otherWays)
   })
 
+  test('guesses nothing where nothing is likely', async () => {
+    const page = { title: 'When your phone gets hot', url: '31', locale: 'en' as const }
+    live.cms.intents = [{ name: 'any', answer: 'pages', tool: null, probability: 0.1, pages: [page] }]
+    expect(await search('qqqqqq')).not.toContain(words.meant.title)
+  })
+
   test('guesses nothing of what the assistant refuses', async () => {
     const page = { title: 'When your phone gets hot', url: '31', locale: 'en' as const }
     live.cms.intents = [{ name: 'any', answer: 'crime', tool: null, probability: 0.9, pages: [page] }]

@@ -14,6 +14,9 @@ interface Meant {
 
 const NOTHING: Meant = { tools: [], pages: [] }
 
+/** Probability: letters typed at random stay below, words with slips above. */
+const LEAST_LIKELY = 0.25
+
 /** Ms */
 const PATIENCE_MS = 2000
 
@@ -25,7 +28,8 @@ export async function findMeant(
   const asked = { text, lang, locale, carried: { device: null, topic: null } }
   try {
     const { passages, intents } = await findPassages(asked, AbortSignal.timeout(PATIENCE_MS))
-    if (metWith(asked, intents, passages.length > 0)) return NOTHING
+    const isLikely = passages.length > 0 || (intents[0]?.probability ?? 0) >= LEAST_LIKELY
+    if (!isLikely || metWith(asked, intents, passages.length > 0)) return NOTHING
     const tools = toolsOf(asked, likelyTools(intents)).map(({ name }) => name)
     return {
       tools,
