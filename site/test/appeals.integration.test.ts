@@ -86,7 +86,7 @@ describe('an appeal without scripts', () => {
     const lie = new File(['%PDF-1.7'], 'passport.jpg', { type: 'image/jpeg' })
     const files = { idPhoto: lie, invoicePhoto: PNG, imei1Photo: PNG }
     const { text } = await submit(await signIn(visitor()), {}, { files })
-    expect(text).toMatch(/<p id="idPhoto-error"[^>]*>[^<]*passport\.jpg[^<]* is not a JPEG/)
+    expect(text).toMatch(/<p id="idPhoto-error"[^>]*>[^<]*passport\.jpg[^<]* isn’t a JPEG/)
   })
 
   test('is handed in once, however often its form is sent, and shown with its number [3#34], [8#26]', async () => {

@@ -148,7 +148,7 @@ describe('the number of a repair in a question', () => {
 
   test('with a digit missing is said to be none', async () => {
     const parts = partsIn((await ask('where is WONG123456789')).text)
-    expect(remarksIn(parts).join()).toContain('This is not a work order number.')
+    expect(remarksIn(parts).join()).toContain(repair.invalid.orderForm.split('.')[0])
   })
 
   test('that nobody has is said to be unknown', async () => {

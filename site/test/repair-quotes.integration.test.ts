@@ -6,7 +6,7 @@ import { cookieIn, sendForm } from './support/plain-form'
 
 const PAGE = '/ng/repair-status/'
 const SHOW = '/ng/repair-status/show/'
-const { quote: texts, repair, code: codeTexts } = getMessages('en')
+const { quote: texts, repair, code: codeTexts, forms } = getMessages('en')
 
 const live = useLiveSite()
 
@@ -256,7 +256,7 @@ describe.each(['slow', 'down', '500', 'garbage', 'wrong-shape'])('a service that
     const one = await owner()
     await live.sandbox.withFault({ call: 'repair-quote', fault, delayMs: 20_000 }, async () => {
       const page = await get(one.path, one)
-      expect(page.text).toContain('We could not get an answer')
+      expect(page.text).toContain(forms.failed.title)
       expect(page.text).not.toContain(texts.answer.legend)
     })
     // The breaker may be open for a while.

@@ -7,5 +7,3 @@ export const REPORTS_ADMIN_PATH = '/fake-reports'
 export const reportsList = fakeReports.extend({
   counts: z.array(fakeReports.shape.counts.element.extend({ name: z.string() })),
 })
-
-export type ReportsList = z.infer<typeof reportsList>

@@ -10,5 +10,5 @@ declare module 'myanmar-tools' {
     }
   }
   const zawgyi: Zawgyi
-  export default zawgyi
+  export = zawgyi
 }

@@ -183,7 +183,7 @@ describe('the embedded answer', () => {
 
   test('offers the tool with what was typed, also where no text is found', async () => {
     expect(await answer('is it under warranty 356938035643809')).toEqual([
-      { type: 'tool', offer: { name: 'warrantyCheck', typed: '356938035643809' } },
+      { type: 'tool', offer: { name: 'warrantyCheck', typed: '356938035643809' }, isMain: false },
       { type: 'carried', carried: { device: null, topic: null } },
     ])
   })
@@ -232,6 +232,7 @@ describe('the embedded answer', () => {
       expect((await answer('it has a thing there'))[0]).toEqual({
         type: 'tool',
         offer: { name: 'serviceCenters', typed: null },
+        isMain: true,
       })
     })
 
