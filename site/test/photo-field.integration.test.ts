@@ -96,7 +96,7 @@ test('what is wrong with one file is said with its name, and the good ones are k
 test.each([
   ['of 50 MB', () => file('big.jpg', new Uint8Array(50 * 1024 * 1024)), 'is larger than 20 MB'],
   ['of 0 bytes', () => file('none.jpg', ''), 'is empty'],
-  ['cut off', () => file('half.jpg', bytes.subarray(0, 900)), 'cannot be read as a photo'],
+  ['cut off', () => file('half.jpg', bytes.subarray(0, 900)), 'as a photo. Please choose another one'],
 ])('a file %s is told of', async (_, make, told) => {
   const { ids, problem } = await read([['photos', make()]])
   expect(ids).toEqual([])
@@ -110,7 +110,7 @@ test('too many, one that has not arrived, and one that is gone are told of', asy
   )
   expect(many).toMatchObject({ problem: expect.stringContaining('Only one photo fits here') })
   expect(many.ids).toHaveLength(1)
-  expect((await read([['photos-pending', '1']])).problem).toContain('has not fully arrived')
+  expect((await read([['photos-pending', '1']])).problem).toContain('A photo is still uploading')
   const gone = await read([['photos-kept', '0b5f6c1e-8a3f-4d0e-9c55-0d7f2d9f5a11']])
   expect(gone).toMatchObject({
     ids: [],
