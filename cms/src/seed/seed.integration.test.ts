@@ -26,7 +26,7 @@ const COUNTS = {
   brands: 3,
   policies: 25,
   'legal-pages': 4,
-  'seo-entries': 51,
+  'seo-entries': 52,
   'quick-links': 24,
   redirects: 3,
   intents: 118,
