@@ -65,7 +65,7 @@ afterAll(async () => {
 test.each([
   ['cms', 150],
   // The photo library takes 18 MB.
-  ['site', 85],
+  ['site', 90],
   ['sandbox', 5],
 ] as const)('the image of %s adds no more than %d MB to that of Node', (part, limit) => {
   expect(bytesIn(path.join(images, part)) / 1_000_000).toBeLessThan(limit)

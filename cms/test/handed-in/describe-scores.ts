@@ -1,6 +1,6 @@
-import { beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { type ScoresList, scoresList } from '../../src/assistant/scores'
-import { callMainApi } from '../support/call-main-api'
+import { modelOf } from '../../src/search/intents/intent-models'
 import type { CmsWithSite } from '../support/cms-with-site'
 
 const KETTLE = [
@@ -37,6 +37,13 @@ export function describeScores(started: () => CmsWithSite): void {
       })
     })
 
+    afterAll(async () => {
+      await started().cms.payload.delete({
+        collection: 'intents',
+        where: { name: { in: ['Kettle', 'Weather'] } },
+      })
+    })
+
     test('is measured by phrases held out, for those who may change them', async () => {
       expect(await list(as().nigerian)).toEqual({ scores: [], mayMeasure: false })
       expect((await measure(as().nigerian, 'tr')).status).toBe(403)
@@ -61,13 +68,13 @@ export function describeScores(started: () => CmsWithSite): void {
     test('is measured again after a change, and says what it was before', async () => {
       const { payload } = started().cms
       const worse = [...KETTLE.slice(0, 4), 'rain tomorrow in the kettle'].join('\n')
-      await callMainApi(started().cms, 'assistantPassages', { shortName: 'tr', question: 'kettle' })
+      await modelOf(payload.db.pool, 'tr')
       await payload.update({ collection: 'intents', id: kettle, locale: 'tr', data: { phrases: worse } })
       expect((await list(as().nigerian)).scores).toMatchObject([{ isOutdated: true }])
       await vi.waitFor(
         async () => {
           // Changes are learned when somebody asks.
-          await callMainApi(started().cms, 'assistantPassages', { shortName: 'tr', question: 'kettle' })
+          await modelOf(payload.db.pool, 'tr')
           expect((await list(as().nigerian)).scores).toMatchObject([
             { asked: 2, first: 0.5, firstBefore: 1, isOutdated: false },
           ])

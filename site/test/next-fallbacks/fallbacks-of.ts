@@ -15,6 +15,8 @@ const SEGMENTS: Record<string, string> = {
   'protection/terms/[[...country]]': 'protection/terms/eg',
   'protection/faq/[[...country]]': 'protection/faq/eg',
   'faq/[id]': 'faq/25',
+  'repair-cost/[model]': 'repair-cost/aster-nova-5',
+  'repair-cost/[model]/[fault]': 'repair-cost/aster-nova-5/cracked-screen',
   '[...rest]': 'nowhere',
 }
 
