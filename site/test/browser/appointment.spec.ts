@@ -96,7 +96,7 @@ test('a time that is gone meanwhile is said so, and the times that are left are 
   await expect(page.getByRole('heading', { name: 'Your appointment is booked' })).toBeVisible()
   await other.getByRole('button', { name: 'Book appointment' }).click()
   await expect(other.getByRole('heading', { name: 'Please check what you entered' })).toBeFocused()
-  await expect(other.locator('#slot-error')).toContainText('taken in the meantime')
+  await expect(other.locator('#slot-error')).toContainText('Somebody has just taken this time')
   await expect(other.locator(`[value="${time}"]`)).toHaveCount(0)
   await expect(other.locator('#fault')).toHaveValue('The screen is broken.')
 })

@@ -130,7 +130,7 @@ test('a visitor says that it helped, and is told before what is kept', async ({ 
   await open(page)
   await askAssistant(page, 'How do I find the IMEI of my phone?')
   const turn = turns(page).first()
-  await expect(turn.getByText('your question is kept for 90 days', { exact: false })).toBeVisible()
+  await expect(turn.getByText('we keep your question for 90 days', { exact: false })).toBeVisible()
   await turn.getByRole('button', { name: 'This didn’t help' }).click()
   await expect(turn.getByText('Thank you.', { exact: false })).toBeFocused()
   await page.reload({ waitUntil: 'networkidle' })

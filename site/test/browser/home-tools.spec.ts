@@ -5,7 +5,7 @@ const REPAIRS = 'Repair status'
 
 async function ask(page: Page, lang: string, tool: string, typed: string) {
   await page.goto(`/${lang}/`)
-  const form = page.getByRole('main').locator(`[data-tool="${tool}"] form`)
+  const form = page.getByRole('main').locator(`[data-ticket="${tool}"] form`)
   await form.getByRole('textbox').fill(typed)
   await form.getByRole('button').click()
 }
@@ -90,7 +90,7 @@ for (const javaScriptEnabled of [true, false]) {
     test('on a phone one tool shows its field at a time, in the first sight', async ({ page }) => {
       await page.setViewportSize(PHONE)
       await page.goto('/ng/')
-      const fields = page.getByRole('main').locator('[data-tool] input:not([type=hidden])')
+      const fields = page.getByRole('main').locator('[data-ticket] input:not([type=hidden])')
       await expect(fields).toHaveCount(4)
       for (const [place, name] of ['Check warranty', REPAIRS, 'Service centre', 'Part prices'].entries()) {
         await page.getByRole('radio', { name }).focus()

@@ -49,7 +49,7 @@ for (const lang of ['ng', 'sa', 'th', 'bd', 'mm']) {
     const field = page.getByRole('main').getByRole('searchbox')
     const tools = page.getByRole('main').locator('section').first().locator('label:has([type=radio])')
     await expect(tools).toHaveCount(4)
-    const number = page.getByRole('main').locator('[data-tool="warranty-check"] input:not([type=hidden])')
+    const number = page.getByRole('main').locator('[data-ticket="warranty-check"] input:not([type=hidden])')
     for (const part of [field, number, ...(await tools.all())]) {
       const box = await part.boundingBox()
       expect((box?.y ?? Infinity) + (box?.height ?? 0)).toBeLessThanOrEqual(PHONE.height)

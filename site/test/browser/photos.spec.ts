@@ -124,7 +124,7 @@ test('what is no photo is told of at once, with its name', async ({ page }, test
   for (const [buffer, told] of [
     [Buffer.from('%PDF-1.7'), '“\u2068contract.jpg\u2069” isn’t a JPEG, PNG or WebP photo.'],
     [Buffer.alloc(0), 'is empty.'],
-    [Buffer.from('ffd8ffe000104a464946', 'hex'), 'cannot be read as a photo.'],
+    [Buffer.from('ffd8ffe000104a464946', 'hex'), 'as a photo. Please choose another one.'],
   ] as const) {
     await choose(page, { name: 'contract.jpg', mimeType: 'image/jpeg', buffer })
     await expect(page.locator('#photos-error')).toContainText(told)

@@ -82,7 +82,7 @@ test('a plan is bought: it fails, is retried and succeeds; each step is clean at
   await page.locator('#own').selectOption(imei)
   await send(page)
   await expect(page.locator('[name=plan][value="2 365"]')).toHaveCount(0)
-  await expect(page.getByText('each is sold once per phone').first()).toBeVisible()
+  await expect(page.getByText('we sell it once per phone').first()).toBeVisible()
 })
 
 test('a slow payment is waited for, and 3-D Secure leads back; the way back begins no second one [8#19]', async ({

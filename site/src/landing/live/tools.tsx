@@ -30,7 +30,7 @@ export async function Tools({ title }: { title: string }) {
       </fieldset>
       <ul role="list" className={styles.tickets}>
         {tools.map((tool) => (
-          <li key={tool.page} data-tool={tool.page}>
+          <li key={tool.page} data-ticket={tool.page}>
             <ToolTicket tool={tool} lang={lang} />
           </li>
         ))}
