@@ -66,7 +66,7 @@ for (const javaScriptEnabled of [true, false]) {
     test('what is no number is said at the field of the tool, with what was typed', async ({ page }) => {
       await ask(page, 'ng', 'repair-status', 'WONG12')
       await expect(page).toHaveURL(/\/ng\/repair-status\/\?from=home$/)
-      await expect(page.locator('#order-number-error')).toHaveText(/^This is not a work order number\./)
+      await expect(page.locator('#order-number-error')).toHaveText(/^This isn’t a work order number\./)
       await expect(page.locator('#order-number')).toHaveValue('WONG12')
     })
 
