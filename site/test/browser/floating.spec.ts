@@ -14,13 +14,14 @@ async function covered(page: Page, under: string): Promise<string[]> {
     const shown = (element: Element) => element.checkVisibility({ visibilityProperty: true })
     const buttons = [...document.querySelectorAll('aside:not([id]) :is(a, button)')].filter(shown)
     return [...document.querySelectorAll(selector)].filter(shown).flatMap((element) => {
-      const box = element.getBoundingClientRect()
+      const { left, right, top, bottom } = element.getBoundingClientRect()
+      // What has been scrolled out of a row is not there to be covered.
+      const row = element.closest('[data-row]')?.getBoundingClientRect()
+      const box = { left: Math.max(left, row?.left ?? left), right: Math.min(right, row?.right ?? right) }
       return buttons
         .filter((button) => {
           const over = button.getBoundingClientRect()
-          return (
-            over.left < box.right && box.left < over.right && over.top < box.bottom && box.top < over.bottom
-          )
+          return over.left < box.right && box.left < over.right && over.top < bottom && top < over.bottom
         })
         .map((button) => `${button.getAttribute('aria-label')} covers ${element.textContent}`)
     })

@@ -84,6 +84,8 @@ for (const { javaScriptEnabled, site } of WAYS) {
       await sandbox.raiseQuote(orderNumber)
       await page.locator('main form:has([name=answer])').getByRole('button').click()
       await expect(main.getByRole('heading', { name: texts.changed.title })).toBeVisible()
+      // Until the new price has come.
+      await page.waitForLoadState('networkidle')
       await answerQuote(page, sandbox, phone, 'no')
       await expect(main.getByRole('heading', { name: texts.receipt.no })).toBeVisible()
       await main.getByRole('link', { name: texts.back }).click()
