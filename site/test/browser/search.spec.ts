@@ -46,7 +46,7 @@ test('the other languages have no tab for Service Policy', async ({ page }) => {
   await expect(page.getByRole('navigation').filter({ hasText: 'الكل' }).getByRole('link')).toHaveText([
     'الكل',
     'الخدمة',
-    'المتاجر',
+    'المراكز',
     'الأسئلة الشائعة',
     'الأخبار',
     'المزيد',
