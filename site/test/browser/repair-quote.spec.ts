@@ -68,30 +68,26 @@ for (const { javaScriptEnabled, site } of WAYS) {
       )
       expect(taken).toHaveLength(1)
     })
+
+    test('a no with another thought before it, and a price that rose meanwhile', async ({
+      page,
+      sandbox,
+    }) => {
+      const { orderNumber, phone } = await openRepairs(page, sandbox, site)
+      const main = page.getByRole('main')
+      await main.getByRole('link', { name: texts.see }).click()
+      await page.locator('[name=answer][value=yes]').check()
+      await page.locator('main form:has([name=answer])').getByRole('button').click()
+      await expect(main.getByRole('heading', { name: texts.confirm.title })).toBeVisible()
+      await main.getByRole('link', { name: texts.confirm.change }).click()
+      await page.locator('[name=answer][value=no]').check()
+      await sandbox.raiseQuote(orderNumber)
+      await page.locator('main form:has([name=answer])').getByRole('button').click()
+      await expect(main.getByRole('heading', { name: texts.changed.title })).toBeVisible()
+      await answerQuote(page, sandbox, phone, 'no')
+      await expect(main.getByRole('heading', { name: texts.receipt.no })).toBeVisible()
+      await main.getByRole('link', { name: texts.back }).click()
+      await expect(main.getByText(repair.returned.declined)).toBeVisible()
+    })
   })
 }
-
-test.describe('without scripts', () => {
-  const { site } = WAYS[0]
-  test.use({ javaScriptEnabled: false })
-  const texts = textsOf(site.locale, 'quote')
-  const repair = textsOf(site.locale, 'repair')
-
-  test('a no with another thought before it, and a price that rose meanwhile', async ({ page, sandbox }) => {
-    const { orderNumber, phone } = await openRepairs(page, sandbox, site)
-    const main = page.getByRole('main')
-    await main.getByRole('link', { name: texts.see }).click()
-    await page.locator('[name=answer][value=yes]').check()
-    await page.locator('main form:has([name=answer])').getByRole('button').click()
-    await expect(main.getByRole('heading', { name: texts.confirm.title })).toBeVisible()
-    await main.getByRole('link', { name: texts.confirm.change }).click()
-    await page.locator('[name=answer][value=no]').check()
-    await sandbox.raiseQuote(orderNumber)
-    await page.locator('main form:has([name=answer])').getByRole('button').click()
-    await expect(main.getByRole('heading', { name: texts.changed.title })).toBeVisible()
-    await answerQuote(page, sandbox, phone, 'no')
-    await expect(main.getByRole('heading', { name: texts.receipt.no })).toBeVisible()
-    await main.getByRole('link', { name: texts.back }).click()
-    await expect(main.getByText(repair.returned.declined)).toBeVisible()
-  })
-})

@@ -1,4 +1,4 @@
-import { useActionState, useRef, type ReactNode } from 'react'
+import { useActionState, useEffect, useRef, type ReactNode } from 'react'
 import { TICKET_FIELD } from '@/abuse/fields'
 import { useResend } from '../use-resend'
 import type { LookupWords } from '../lookup-words'
@@ -22,6 +22,7 @@ export function StepForm({ lang, action, words, contact, isLocked = false, child
     status: 'unasked',
   })
   const form = useRef<HTMLFormElement>(null)
+  useLeadElsewhere(state)
   const { isComing, keep } = useResend(state, form, send)
   const isBusy = isPending || isComing
   useFocusOnAnswer(state, ({ status }) => (status === 'invalid' ? wrongIn(form.current) : null))
@@ -52,4 +53,12 @@ export function StepForm({ lang, action, words, contact, isLocked = false, child
       </div>
     </form>
   )
+}
+
+/** The server renders the page of the step anew; where the next step has another address, it is opened. */
+function useLeadElsewhere(state: LookupState<string>): void {
+  const next = state.status === 'answered' ? state.found : null
+  useEffect(() => {
+    if (next !== null && new URL(next, location.href).href !== location.href) location.replace(next)
+  }, [next])
 }
