@@ -2,9 +2,8 @@ import type { Endpoint, PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { may } from '../access/collection-access'
 import { readBody } from '../requests/read-body'
-import { answer, forCountries, named, unlessUnanswered } from '../submissions/for-countries'
+import { answer, forCountries, listEndpoint, unlessUnanswered } from '../submissions/for-countries'
 import { finishQuestion, listQuestions, type SubmissionsSite } from '../submissions/site-client'
-import { listQuery } from '../submissions/submissions-endpoints'
 import { addPhrase } from './add-phrase'
 import { draftFaq } from './draft-faq'
 import { withSubjects } from './likely-subjects'
@@ -12,24 +11,15 @@ import { faqAsked, phraseAsked, QUESTIONS_ADMIN_PATH, type QuestionsList } from 
 
 export function questionsEndpoints(site: SubmissionsSite): Endpoint[] {
   return [
-    {
-      method: 'get',
-      path: QUESTIONS_ADMIN_PATH,
-      handler: (req) =>
-        forCountries(req, async (countries) => {
-          const asked = listQuery.safeParse(Object.fromEntries(req.searchParams))
-          if (!asked.success) return answer(400, { message: 'There is no such page.' })
-          const kept = await listQuestions(site, { countries, ...asked.data })
-          const list: QuestionsList = {
-            ...kept,
-            questions: await withSubjects(req.payload.db.pool, kept.questions),
-            counts: await named(req, kept.counts),
-            subjects: await subjectsToTeach(req),
-            mayDraft: may(req, 'faqs', 'write') !== undefined,
-          }
-          return answer(200, list)
-        }),
-    },
+    listEndpoint(QUESTIONS_ADMIN_PATH, async (asked, req) => {
+      const kept = await listQuestions(site, asked)
+      return {
+        ...kept,
+        questions: await withSubjects(req.payload.db.pool, kept.questions),
+        subjects: await subjectsToTeach(req),
+        mayDraft: may(req, 'faqs', 'write') !== undefined,
+      }
+    }),
     act(site, 'done', z.object({}), async (_req, _asked, finish) => answer(200, await finish())),
     act(site, 'phrase', phraseAsked, async (req, { question, ...asked }, finish) => {
       const outcome = await addPhrase(req, { ...asked, phrase: question })

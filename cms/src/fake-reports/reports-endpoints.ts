@@ -1,23 +1,12 @@
 import type { Endpoint } from 'payload'
 import { z } from 'zod'
-import { answer, forCountries, named } from '../submissions/for-countries'
+import { answer, forCountries, listEndpoint } from '../submissions/for-countries'
 import { finishReport, listReports, type SubmissionsSite } from '../submissions/site-client'
-import { listQuery } from '../submissions/submissions-endpoints'
 import { REPORTS_ADMIN_PATH } from './reports-list'
 
 export function reportsEndpoints(site: SubmissionsSite): Endpoint[] {
   return [
-    {
-      method: 'get',
-      path: REPORTS_ADMIN_PATH,
-      handler: (req) =>
-        forCountries(req, async (countries) => {
-          const asked = listQuery.safeParse(Object.fromEntries(req.searchParams))
-          if (!asked.success) return answer(400, { message: 'There is no such page.' })
-          const kept = await listReports(site, { countries, ...asked.data })
-          return answer(200, { ...kept, counts: await named(req, kept.counts) })
-        }),
-    },
+    listEndpoint(REPORTS_ADMIN_PATH, (asked) => listReports(site, asked)),
     {
       method: 'post',
       path: `${REPORTS_ADMIN_PATH}/:id/done`,

@@ -1,4 +1,5 @@
 import type { Locale } from '@carelane/countries'
+import { type Phrase, phrasesIn } from '@carelane/intents'
 import type { IntentAnswer, IntentTool } from '@carelane/main-api'
 import { type Database, rows } from '../database/query'
 
@@ -15,11 +16,6 @@ export interface IntentPage {
   id: number
 }
 
-export interface IntentPhrases {
-  intent: number
-  phrases: string
-}
-
 const TAUGHT = `FROM intents d JOIN intents_locales l ON l._parent_id = d.id
   WHERE l._locale::text = $1 AND l.phrases <> '' AND d.deleted_at IS NULL`
 
@@ -33,8 +29,16 @@ export async function phrasesVersion(db: Database, locale: Locale): Promise<stri
   return found?.version ?? null
 }
 
-export function readPhrases(db: Database, locale: Locale): Promise<IntentPhrases[]> {
-  return rows<IntentPhrases>(db, `SELECT d.id AS intent, l.phrases ${TAUGHT} ORDER BY d.name, d.id`, [locale])
+/** In the order of the subjects' names, so that the same phrases are learned in the same order. */
+export async function readPhrases(db: Database, locale: Locale): Promise<Phrase[]> {
+  const taught = await rows<{ intent: number; phrases: string }>(
+    db,
+    `SELECT d.id AS intent, l.phrases ${TAUGHT} ORDER BY d.name, d.id`,
+    [locale],
+  )
+  return taught.flatMap(({ intent, phrases }) =>
+    phrasesIn(phrases).map((text) => ({ text, intent: String(intent) })),
+  )
 }
 
 /** Empty where the language has none. */

@@ -1,4 +1,6 @@
-import type { PayloadRequest } from 'payload'
+import { submissionsAsked } from '@carelane/main-api'
+import type { Endpoint, PayloadRequest } from 'payload'
+import { z } from 'zod'
 import { SiteUnanswered } from './site-client'
 import { submissionCountries } from './submissions-of'
 
@@ -34,7 +36,7 @@ export async function unlessUnanswered<Result>(
   }
 }
 
-export async function named(
+async function named(
   req: PayloadRequest,
   counts: readonly { country: string; count: number }[],
 ): Promise<{ country: string; count: number; name: string }[]> {
@@ -52,4 +54,31 @@ export async function named(
 
 export function answer(status: number, body: object): Response {
   return Response.json(body, { status, headers: { 'cache-control': 'private, no-store' } })
+}
+
+const listQuery = z.object({
+  country: submissionsAsked.shape.country.optional().default(null),
+  page: z.coerce.number().pipe(submissionsAsked.shape.page).default(1),
+})
+
+interface AskedList extends z.infer<typeof listQuery> {
+  countries: string[] | null
+}
+
+/** A page of what the site keeps for the reader's countries, with the names of these. */
+export function listEndpoint<Kept extends { counts: readonly { country: string; count: number }[] }>(
+  path: string,
+  list: (asked: AskedList, req: PayloadRequest) => Promise<Kept>,
+): Endpoint {
+  return {
+    method: 'get',
+    path,
+    handler: (req) =>
+      forCountries(req, async (countries) => {
+        const asked = listQuery.safeParse(Object.fromEntries(req.searchParams))
+        if (!asked.success) return answer(400, { message: 'There is no such page.' })
+        const kept = await list({ countries, ...asked.data }, req)
+        return answer(200, { ...kept, counts: await named(req, kept.counts) })
+      }),
+  }
 }

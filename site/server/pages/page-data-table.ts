@@ -1,10 +1,8 @@
+import { eraseOlder } from '@/platform/store/erase-older'
 import { askStore } from '@/platform/store/store'
 
 /** Old pages may still be open. */
 const KEPT_DAYS = 2
-
-/** Small, so that other queries do not wait. */
-const BATCH = 500
 
 /** @throws StoreError */
 export async function writePageData(name: string, brotli: Buffer): Promise<void> {
@@ -22,12 +20,6 @@ export async function readPageData(name: string): Promise<Buffer | undefined> {
 }
 
 /** @throws StoreError */
-export async function eraseOldPageData(): Promise<number> {
-  const erased = await askStore(
-    `DELETE FROM page_data WHERE name IN (
-       SELECT name FROM page_data WHERE written_at < now() - make_interval(days => $1) LIMIT $2
-     ) RETURNING name`,
-    [KEPT_DAYS, BATCH],
-  )
-  return erased.length === BATCH ? BATCH + (await eraseOldPageData()) : erased.length
+export function eraseOldPageData(): Promise<number> {
+  return eraseOlder({ table: 'page_data', key: 'name', since: 'written_at', days: KEPT_DAYS })
 }

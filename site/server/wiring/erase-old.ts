@@ -1,3 +1,4 @@
+import { eraseOlder } from '@/platform/store/erase-older'
 import { askStore } from '@/platform/store/store'
 import { REASONS_TO_SIGN_IN } from '@/handing-in/waits-for-sign-in'
 
@@ -6,17 +7,10 @@ const BATCH = 500
 
 /** Undelivered submissions never age. */
 export async function eraseOld(days: number): Promise<number> {
-  return (await eraseSettled(days)) + (await eraseForsaken(days))
-}
-
-async function eraseSettled(days: number): Promise<number> {
-  const erased = await askStore(
-    `DELETE FROM submissions WHERE key IN (
-       SELECT key FROM submissions WHERE settled_at < now() - make_interval(days => $1) LIMIT $2
-     ) RETURNING key`,
-    [days, BATCH],
+  return (
+    (await eraseOlder({ table: 'submissions', key: 'key', since: 'settled_at', days })) +
+    (await eraseForsaken(days))
   )
-  return erased.length === BATCH ? BATCH + (await eraseSettled(days)) : erased.length
 }
 
 async function eraseForsaken(days: number): Promise<number> {

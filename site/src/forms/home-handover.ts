@@ -4,6 +4,7 @@ import { answerBadRequest } from '@/platform/answer-json'
 import { setCookie } from '@/platform/cookies'
 import { readForm } from '@/platform/read-form'
 import { seal } from '@/platform/sealed'
+import { seeOther } from '@/platform/see-other'
 import { HANDOVER_COOKIE } from './assistant-handover'
 import { LONGEST_NUMBER } from './longest-number'
 import { findSiteSection, type SiteSection } from './site-section'
@@ -40,9 +41,4 @@ export async function leadToTool({ typed, section }: AskedAtHome, page: PageName
   const sealed = await seal(HANDOVER_COOKIE, { page, typed }, SECONDS)
   const cookie = setCookie(HANDOVER_COOKIE, sealed, { path: href(section.lang, page), seconds: SECONDS })
   return seeOther(href(section.lang, page, FROM_HOME), cookie)
-}
-
-export function seeOther(location: string, cookie: string): Response {
-  const headers = { location, 'set-cookie': cookie, 'cache-control': 'no-store' }
-  return new Response(null, { status: 303, headers })
 }

@@ -2,6 +2,7 @@ import type { LandingSection } from '@carelane/main-api'
 import { MenuIcon } from '@/shell/header/menu-icon'
 import { WithCodes } from '@/ui/codes/with-codes'
 import { Picture } from '@/ui/picture/picture'
+import { CardTitle } from './card-title'
 import styles from './landing.module.css'
 import { sectionHref } from './section-link'
 
@@ -38,15 +39,7 @@ async function Card({ item: { title, text, icon, picture, url } }: { item: CardI
         </span>
       )}
       <div className={styles.cardText}>
-        <h3>
-          {href ? (
-            <a href={href}>
-              <WithCodes text={title} />
-            </a>
-          ) : (
-            <WithCodes text={title} />
-          )}
-        </h3>
+        <CardTitle title={title} href={href} />
         {text && (
           <p>
             <WithCodes text={text} />

@@ -15,7 +15,6 @@ import { hoursIn } from './change-words'
 import { NumberChoice } from './number-choice'
 import { Refusals } from './refusals'
 
-const WHOLE = { page: 1, country: null }
 const SHORTEST_REASON = 3
 
 export function AbusePanels() {
@@ -23,26 +22,27 @@ export function AbusePanels() {
   const say = interfaceTexts(t)
   const [why, setWhy] = useState('')
   const [hours, setHours] = useState<(typeof BLOCK_HOURS)[number]>(BLOCK_HOURS[1])
-  const [told, setTold] = useState('')
-  const { list, askAgain } = useSiteList(WHOLE, fetchAbuse)
+  const {
+    shown: { list, told },
+    tell,
+  } = useSiteList(fetchAbuse)
   if (list === undefined) return <p role="status">{say('submissionsComing')}</p>
   if (typeof list === 'string')
     return <p role="alert">{say(list === 'site-down' ? 'abuseSiteDown' : FAILURE_WORDS[list])}</p>
 
   const change = async (asked: AbuseChange) => {
     if (why.trim().length < SHORTEST_REASON) {
-      setTold(say('abuseWhyMissing'))
+      tell(say('abuseWhyMissing'))
       return
     }
     const outcome = await changeAbuse(why, asked)
     if (outcome === 'done') setWhy('')
-    setTold(
+    tell(
       say(outcome === 'done' ? 'abuseDone' : outcome === 'unknown' ? 'abuseUnknown' : FAILURE_WORDS[outcome]),
     )
-    askAgain()
   }
-  const tell = (asked: AbuseChange) => void change(asked)
-  const block = (network: string) => tell({ kind: 'block', network, hours })
+  const act = (asked: AbuseChange) => void change(asked)
+  const block = (network: string) => act({ kind: 'block', network, hours })
   return (
     <>
       <p>
@@ -62,8 +62,8 @@ export function AbusePanels() {
         {told}
       </p>
       <Refusals refusals={list.refusals} block={block} />
-      <Blocks blocks={list.blocks} block={block} end={(network) => tell({ kind: 'unblock', network })} />
-      <Budgets budgets={list.budgets} set={(action, share) => tell({ kind: 'budget', action, share })} />
+      <Blocks blocks={list.blocks} block={block} end={(network) => act({ kind: 'unblock', network })} />
+      <Budgets budgets={list.budgets} set={(action, share) => act({ kind: 'budget', action, share })} />
       <Changes changes={list.changes} />
     </>
   )

@@ -2,10 +2,9 @@
 
 import { useTranslation } from '@payloadcms/ui'
 import { isLocale } from '@carelane/countries'
-import { useState } from 'react'
 import type { PhraseAdded, QuestionsList, UnderstoodQuestion } from '../../assistant/questions-list'
 import { FAILURE_WORDS, SiteList } from '../site-list/site-list'
-import type { Failure, Listed, Refused } from '../site-list/site-list-client'
+import type { Failure, Refused } from '../site-list/site-list-client'
 import { useSiteList } from '../site-list/use-site-list'
 import { interfaceTexts } from '../interface-texts'
 import { OutcomesTable } from './outcomes-table'
@@ -21,18 +20,12 @@ const HEADINGS = [
 export function QuestionsTable() {
   const { t, i18n } = useTranslation()
   const say = interfaceTexts(t)
-  const [listed, setListed] = useState<Listed>({ page: 1, country: null })
-  const [told, setTold] = useState('')
-  const { list, askAgain } = useSiteList(listed, fetchQuestions)
+  const { shown, tell } = useSiteList(fetchQuestions)
   const sayFailure = (failure: Failure | Refused) =>
     typeof failure === 'string' ? say(FAILURE_WORDS[failure]) : failure.refusal
   const sayAdded = ({ outcome, isDone }: PhraseAdded, subject: string) => {
     if (outcome === 'known') return say('phraseKnown', { subject })
     return [say('phraseAdded', { subject }), ...(isDone ? [] : [say('questionStays')])].join(' ')
-  }
-  const tell = (text: string) => {
-    setTold(text)
-    askAgain()
   }
 
   const finish = async ({ id }: UnderstoodQuestion) => {
@@ -58,10 +51,7 @@ export function QuestionsTable() {
 
   return (
     <SiteList
-      list={list}
-      listed={listed}
-      choose={setListed}
-      told={told}
+      {...shown}
       words={WORDS}
       headings={HEADINGS}
       above={({ outcomes }) => <OutcomesTable outcomes={outcomes} language={i18n.language} say={say} />}

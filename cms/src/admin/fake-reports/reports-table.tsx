@@ -1,11 +1,9 @@
 'use client'
 
 import { useTranslation } from '@payloadcms/ui'
-import { useState } from 'react'
 import { Moment } from '../dashboard/moment'
 import { interfaceTexts } from '../interface-texts'
 import { FAILURE_WORDS, SiteList } from '../site-list/site-list'
-import type { Listed } from '../site-list/site-list-client'
 import { useSiteList } from '../site-list/use-site-list'
 import { fetchReports, finishReport } from './reports-client'
 
@@ -15,20 +13,14 @@ const HEADINGS = ['fakesText', 'country', 'fakesCount', 'fakesFirst', 'fakesLast
 export function ReportsTable() {
   const { t, i18n } = useTranslation()
   const say = interfaceTexts(t)
-  const [listed, setListed] = useState<Listed>({ page: 1, country: null })
-  const [told, setTold] = useState('')
-  const { list, askAgain } = useSiteList(listed, fetchReports)
+  const { shown, tell } = useSiteList(fetchReports)
   const finish = async (id: string) => {
     const done = await finishReport(id)
-    setTold(say(typeof done === 'string' ? FAILURE_WORDS[done] : 'questionDone'))
-    askAgain()
+    tell(say(typeof done === 'string' ? FAILURE_WORDS[done] : 'questionDone'))
   }
   return (
     <SiteList
-      list={list}
-      listed={listed}
-      choose={setListed}
-      told={told}
+      {...shown}
       words={WORDS}
       headings={HEADINGS}
       rows={({ reports }, nameOf) =>

@@ -4,10 +4,14 @@ import type { Failure, FetchList, Listed } from './site-list-client'
 
 const AGAIN_MS = 10_000
 
-export function useSiteList<List>({ page, country }: Listed, fetchList: FetchList<List>) {
+/** `shown` is what a `SiteList` needs; `tell` says what an act did, and asks for the list anew. */
+export function useSiteList<List>(fetchList: FetchList<List>) {
   const { code } = useLocale()
   const [list, setList] = useState<List | Failure>()
+  const [listed, choose] = useState<Listed>({ page: 1, country: null })
+  const [told, setTold] = useState('')
   const [asked, setAsked] = useState(0)
+  const { page, country } = listed
   useEffect(() => {
     const stop = new AbortController()
     let timer: ReturnType<typeof setTimeout> | undefined
@@ -23,5 +27,9 @@ export function useSiteList<List>({ page, country }: Listed, fetchList: FetchLis
       clearTimeout(timer)
     }
   }, [page, country, code, asked, fetchList])
-  return { list, askAgain: () => setAsked((times) => times + 1) }
+  const tell = (text: string) => {
+    setTold(text)
+    setAsked((times) => times + 1)
+  }
+  return { shown: { list, listed, choose, told }, tell }
 }

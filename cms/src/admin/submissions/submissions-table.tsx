@@ -1,11 +1,9 @@
 'use client'
 
 import { useTranslation } from '@payloadcms/ui'
-import { useState } from 'react'
 import type { SubmissionsList } from '../../submissions/submissions-list'
 import { Moment } from '../dashboard/moment'
 import { FAILURE_WORDS, SiteList } from '../site-list/site-list'
-import type { Listed } from '../site-list/site-list-client'
 import { useSiteList } from '../site-list/use-site-list'
 import { type SayText, interfaceTexts } from '../interface-texts'
 import { submissionWords } from './submission-words'
@@ -17,19 +15,13 @@ const HEADINGS = ['what', 'country', 'state', 'handedIn', 'tries', 'lastAnswer']
 export function SubmissionsTable() {
   const { t } = useTranslation()
   const say = interfaceTexts(t)
-  const [listed, setListed] = useState<Listed>({ page: 1, country: null })
-  const [told, setTold] = useState('')
-  const { list, askAgain } = useSiteList(listed, fetchSubmissions)
+  const { shown, tell } = useSiteList(fetchSubmissions)
   const retry = async (key: string) => {
-    setTold(outcomeText(await retrySubmission(key), say))
-    askAgain()
+    tell(outcomeText(await retrySubmission(key), say))
   }
   return (
     <SiteList
-      list={list}
-      listed={listed}
-      choose={setListed}
-      told={told}
+      {...shown}
       words={WORDS}
       headings={HEADINGS}
       rows={({ submissions }, nameOf) =>

@@ -1,6 +1,6 @@
 import type { Locale } from '@carelane/countries'
 import { ignoreFailure } from '@carelane/config/ignore-failure'
-import { type IntentModel, phrasesIn, trainIntents } from '@carelane/intents'
+import { type IntentModel, trainIntents } from '@carelane/intents'
 import { setImmediate, setTimeout as delay } from 'node:timers/promises'
 import { pino } from 'pino'
 import type { Database } from '../../database/query'
@@ -82,10 +82,7 @@ function learn(db: Database, locale: Locale, version: string): Promise<IntentMod
 }
 
 async function learnNow(db: Database, locale: Locale, version: string): Promise<IntentModel> {
-  const taught = await readPhrases(db, locale)
-  const phrases = taught.flatMap(({ intent, phrases: lines }) =>
-    phrasesIn(lines).map((text) => ({ text, intent: String(intent) })),
-  )
+  const phrases = await readPhrases(db, locale)
   const model = await trainIntents(phrases, setImmediate)
   await storeModel(db, locale, { version, model })
   ofDatabase(kept, db).set(locale, { version, model, lookedAt: Date.now() })

@@ -1,5 +1,5 @@
 import type { Locale } from '@carelane/countries'
-import { type HeldOutScore, phrasesIn, scoreHeldOut } from '@carelane/intents'
+import { type HeldOutScore, scoreHeldOut } from '@carelane/intents'
 import { INTENT_REFUSALS, type IntentAnswer, REFUSED_FROM } from '@carelane/main-api/intent-kinds'
 import { setImmediate } from 'node:timers/promises'
 import { type Database, rows } from '../../database/query'
@@ -15,15 +15,10 @@ export interface MeasuredScore extends HeldOutScore {
 export async function measureScore(db: Database, locale: Locale): Promise<void> {
   const version = await versionToLearn(db, locale)
   if (version === null) return
-  const taught = await readPhrases(db, locale)
-  const intents = await readIntents(
-    db,
-    taught.map(({ intent }) => intent),
-  )
+  const phrases = await readPhrases(db, locale)
+  const ids = [...new Set(phrases.map(({ intent }) => Number(intent)))]
+  const intents = await readIntents(db, ids)
   const refusals = new Set(intents.filter(({ answer }) => isRefusal(answer)).map(({ id }) => String(id)))
-  const phrases = taught.flatMap(({ intent, phrases: lines }) =>
-    phrasesIn(lines).map((text) => ({ text, intent: String(intent) })),
-  )
   const score = await scoreHeldOut(phrases, {
     isRefusal: (intent) => refusals.has(intent),
     refusedFrom: REFUSED_FROM,

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { answerBadRequest } from '@/platform/answer-json'
 import { setCookie } from '@/platform/cookies'
+import { seeOther } from '@/platform/see-other'
 import { readForm } from '@/platform/read-form'
 import { TOOL_NAMES } from './engine/answer'
 import { FROM_ASSISTANT, HANDOVER_COOKIE } from '@/forms/assistant-handover'
@@ -21,12 +22,8 @@ export async function openTool(request: Request): Promise<Response> {
   if (!read.success) return answerBadRequest()
   const { lang, tool, sealed } = read.data
   const location = toolHref(lang, tool)
-  return new Response(null, {
-    status: 303,
-    headers: {
-      location: `${location}?${new URLSearchParams(FROM_ASSISTANT)}`,
-      'set-cookie': setCookie(HANDOVER_COOKIE, sealed, { path: location, seconds: SECONDS }),
-      'cache-control': 'no-store',
-    },
-  })
+  return seeOther(
+    `${location}?${new URLSearchParams(FROM_ASSISTANT)}`,
+    setCookie(HANDOVER_COOKIE, sealed, { path: location, seconds: SECONDS }),
+  )
 }

@@ -1,3 +1,4 @@
+import { wordingOf } from '@carelane/countries'
 import { countryName } from '@/i18n/country-groups'
 import { translatorOf, type NamespacedTranslator } from '@/i18n/translator'
 import { href } from '@/links/href'
@@ -88,13 +89,19 @@ function factsOf(judged: Judgement, section: SiteSection, t: Texts): Fact[] {
       if (judged.verdict !== 'ours') return []
       return [
         { label: t('facts.what'), value: t(`facts.${judged.why}`) },
-        { label: t('facts.country'), value: countryName(judged.country, section.locale) },
+        {
+          label: t('facts.country'),
+          value: countryName(judged.country, wordingOf(section.country, section.locale)),
+        },
       ]
     case 'account':
       if (judged.verdict !== 'ours') return []
       return [
         { label: t('facts.what'), value: t('facts.account', { network: judged.account.network }) },
-        { label: t('facts.country'), value: countryName(judged.country, section.locale) },
+        {
+          label: t('facts.country'),
+          value: countryName(judged.country, wordingOf(section.country, section.locale)),
+        },
       ]
     case 'centerPhone':
     case 'centerEmail':

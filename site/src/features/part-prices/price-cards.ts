@@ -1,3 +1,4 @@
+import { wordingOf } from '@carelane/countries'
 import { spend } from '@/abuse/spend'
 import type { CardAnswer, CardQuestion } from '@/forms/tool-card'
 import { countryName } from '@/i18n/country-groups'
@@ -30,7 +31,7 @@ export async function priceCards({ typed, question, section, address }: CardQues
       {
         tone: 'hint',
         title: result.title,
-        text: t('result.note', { country: countryName(country, locale) }),
+        text: t('result.note', { country: countryName(country, wordingOf(country, locale)) }),
         facts: rows.slice(0, MOST_ROWS).map((row) => ({ label: nameOf(row), value: row.total })),
         links: [
           {

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { answerBadRequest } from '@/platform/answer-json'
 import { setCookie } from '@/platform/cookies'
 import { readForm } from '@/platform/read-form'
+import { seeOther } from '@/platform/see-other'
 import { CHOSEN_COOKIE } from '@/platform/personal-cookies'
 import { FORM_SECONDS } from './chosen-order'
 import { ratingPath } from './rating-path'
@@ -17,6 +18,5 @@ export async function openRating(request: Request): Promise<Response> {
   if (!read.success) return answerBadRequest()
   const { lang, order } = read.data
   const cookie = setCookie(CHOSEN_COOKIE, order, { path: '/', seconds: FORM_SECONDS })
-  const headers = { location: ratingPath(lang), 'set-cookie': cookie, 'cache-control': 'no-store' }
-  return new Response(null, { status: 303, headers })
+  return seeOther(ratingPath(lang), cookie)
 }

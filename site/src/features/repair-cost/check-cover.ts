@@ -1,11 +1,11 @@
 'use server'
 
-import { IMEI_LENGTH, parseImei } from '@carelane/after-sales/imei'
+import { parseImei } from '@carelane/after-sales/imei'
 import { z } from 'zod'
-import { translatorOf } from '@/i18n/translator'
 import { afterSales } from '@/platform/after-sales'
 import { failed } from '@/forms/failures'
 import type { Finding } from '@/forms/finding'
+import { imeiText } from '@/forms/imei-text'
 import { readSent } from '@/forms/read-sent'
 import type { LookupState } from '@/forms/state'
 import { throttle } from '@/forms/throttle'
@@ -27,12 +27,7 @@ export async function checkCover(
 ): Promise<LookupState<Finding>> {
   const { sent: typed, section } = await readSent(fields, form)
   const read = parseImei(typed.imei)
-  if (!read.ok) {
-    const t = translatorOf(section.region.tag, 'device')
-    const digits = 'digits' in read ? read.digits : 0
-    const problem = t(`invalid.${read.reason}`, { expected: IMEI_LENGTH, digits })
-    return { status: 'invalid', typed, problems: { imei: problem } }
-  }
+  if (!read.ok) return { status: 'invalid', typed, problems: { imei: imeiText(read, section.region) } }
   const { imei } = read
   const throttled = await throttle({ action: 'warranty-check', numbers: { imei }, form, typed, section })
   if (throttled) return throttled

@@ -1,10 +1,11 @@
 import { getTranslations } from 'next-intl/server'
-import { formatCalendarDay, formatDaysRange, formatMoney, formatPercent } from '@/i18n/formats'
+import { formatDaysRange, formatMoney, formatPercent } from '@/i18n/formats'
 import { currentVisit } from '@/i18n/visit'
 import type { Fact } from '@/ui/facts/facts'
 import { isInEuropeanUnion, taxNameOf } from './country-law'
 import type { CostsOfModel, RepairCost } from './find-costs'
 import { priceOfRepair, withoutTax } from './price-of-repair'
+import { promisedFacts } from './promised-facts'
 
 /** Parts, labour, tax as the country's law wants it said, the whole, days and the diagnosis. */
 export async function costFacts({ terms }: CostsOfModel, cost: RepairCost): Promise<Fact[]> {
@@ -19,8 +20,6 @@ export async function costFacts({ terms }: CostsOfModel, cost: RepairCost): Prom
     tax: t(`tax.${taxNameOf(country)}`),
     rate: formatPercent(terms.tax.rate, region),
   }
-  const day = (label: string, value: string | null): Fact[] =>
-    isInUnion && value ? [{ label, value: formatCalendarDay(value, region) }] : []
   const taxFact = (label: string): Fact[] => (price.tax === null ? [] : [{ label, value: money(price.tax) }])
   const beforeTax = (): Fact[] => {
     const { tax: told } = terms
@@ -43,7 +42,6 @@ export async function costFacts({ terms }: CostsOfModel, cost: RepairCost): Prom
     ...(isInUnion ? beforeTax() : []),
     { label: t('row.days'), value: formatDaysRange(cost.daysFrom, cost.daysTo, region) },
     { label: t('row.diagnosis'), value: diagnosis === 0 ? t('row.free') : money(diagnosis) },
-    ...day(t('model.partsUntil'), terms.partsUntil),
-    ...day(t('model.updatesUntil'), terms.updatesUntil),
+    ...(await promisedFacts(terms)),
   ]
 }

@@ -1,21 +1,20 @@
 import { getTranslations } from 'next-intl/server'
 import { notFound } from 'next/navigation'
-import { formatCalendarDay } from '@/i18n/formats'
 import { currentVisit } from '@/i18n/visit'
 import { href } from '@/links/href'
 import { describeToMachines } from '@/platform/render-context'
 import { repairCostHref } from '@/repair-costs/repair-cost-href'
 import { LookupPage } from '@/tool-page/lookup-page'
 import { ButtonLink } from '@/ui/button/button'
-import { Facts, type Fact } from '@/ui/facts/facts'
+import { Facts } from '@/ui/facts/facts'
 import { CostTable } from './cost-table'
-import { isInEuropeanUnion } from './country-law'
 import { costsOfVisit } from './costs-of-visit'
 import type { CostsOfModel, RepairTerms } from './find-costs'
 import { listHref } from './list-href'
 import { nameOf } from './name-of'
 import { NoCosts } from './no-costs'
 import { PartsOnly } from './parts-only'
+import { promisedFacts } from './promised-facts'
 import { offersOfModel } from './structured-data'
 import { TaxNote } from './tax-note'
 import styles from './repair-cost.module.css'
@@ -65,20 +64,14 @@ async function CostList({ found }: { found: CostsOfModel }) {
           </ButtonLink>
         </p>
       </section>
-      {isInEuropeanUnion(visit.country) && <Promised terms={terms} model={model.name} />}
+      <Promised terms={terms} model={model.name} />
     </div>
   )
 }
 
 async function Promised({ terms, model }: { terms: RepairTerms; model: string }) {
-  const { region } = await currentVisit()
   const t = await getTranslations('costs')
-  const fact = (label: string, day: string | null): Fact[] =>
-    day === null ? [] : [{ label, value: formatCalendarDay(day, region) }]
-  const facts = [
-    ...fact(t('model.partsUntil'), terms.partsUntil),
-    ...fact(t('model.updatesUntil'), terms.updatesUntil),
-  ]
+  const facts = await promisedFacts(terms)
   if (facts.length === 0) return null
   return (
     <section className={styles.part}>

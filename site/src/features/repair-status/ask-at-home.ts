@@ -1,6 +1,7 @@
 import { throttleForm } from '@/abuse/throttle-form'
 import { addressIn } from '@/abuse/visitor'
-import { answerHomeForm, leadToTool, seeOther } from '@/forms/home-handover'
+import { answerHomeForm, leadToTool } from '@/forms/home-handover'
+import { seeOther } from '@/platform/see-other'
 import { numbersOf, readLookup } from './read-lookup'
 import { cookieOfLookup } from './lookup-cookie'
 import { showPath } from './show-path'

@@ -2,6 +2,7 @@ import { MenuIcon } from '@/shell/header/menu-icon'
 import { WithCodes } from '@/ui/codes/with-codes'
 import { Icon } from '@/ui/icon/icon'
 import { Picture } from '@/ui/picture/picture'
+import { CardTitle } from '../card-title'
 import { sectionHref } from '../section-link'
 import type { CardItem, CardsForm } from './cards-form'
 import styles from './home-cards.module.css'
@@ -29,15 +30,7 @@ async function Card({ item: { title, text, icon, picture, url }, isNameAlone }: 
     <>
       {picture && <Picture picture={picture} sizes="20rem" ratio="16 / 9" decorative={text !== null} />}
       <MenuIcon icon={icon} size={24} />
-      <h3>
-        {href ? (
-          <a href={href}>
-            <WithCodes text={title} />
-          </a>
-        ) : (
-          <WithCodes text={title} />
-        )}
-      </h3>
+      <CardTitle title={title} href={href} />
       {text && !isNameAlone && (
         <p>
           <WithCodes text={text} />

@@ -1,3 +1,4 @@
+import { eraseOlder } from '@/platform/store/erase-older'
 import { askStore } from '@/platform/store/store'
 import type { SiteSection } from '@/forms/site-section'
 import { countOutcome } from '../outcomes/count-outcomes'
@@ -12,9 +13,6 @@ export interface Feedback {
 
 /** Per question and country, against stuffing. */
 const MOST_ALIKE = 20
-
-/** Limits how long rows are locked. */
-const BATCH = 500
 
 /**
  * Removes personal details.
@@ -35,12 +33,6 @@ export async function keepFeedback(
   await countOutcome(helpful === 'yes' ? 'helped' : 'notHelped', section)
 }
 
-export async function eraseOldFeedback(): Promise<number> {
-  const erased = await askStore(
-    `DELETE FROM assistant_questions WHERE id IN (
-       SELECT id FROM assistant_questions WHERE given_at < now() - make_interval(days => $1) LIMIT $2
-     ) RETURNING id`,
-    [FEEDBACK_DAYS, BATCH],
-  )
-  return erased.length === BATCH ? BATCH + (await eraseOldFeedback()) : erased.length
+export function eraseOldFeedback(): Promise<number> {
+  return eraseOlder({ table: 'assistant_questions', key: 'id', since: 'given_at', days: FEEDBACK_DAYS })
 }

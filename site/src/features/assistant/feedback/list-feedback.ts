@@ -5,14 +5,11 @@ import type {
   QuestionDoneAsked,
   QuestionsAsked,
 } from '@carelane/main-api'
+import { finishListed, OF_COUNTRIES, PAGE, pagesOf } from '@/platform/store/editors-list'
 import { askStore } from '@/platform/store/store'
-
-const PAGE = 50
 
 /** UTC days, with this one. */
 const COUNTED_DAYS = 30
-
-const OF_COUNTRIES = '($1::text[] IS NULL OR country = ANY($1))'
 
 const IS_RECENT = `day > (now() AT TIME ZONE 'UTC')::date - ${COUNTED_DAYS}`
 
@@ -42,22 +39,15 @@ export async function listQuestions({ countries, country, page }: QuestionsAsked
       [countries, country],
     ),
   ])
-  const total = counts
-    .filter((each) => country === null || each.country === country)
-    .reduce((sum, { count }) => sum + count, 0)
   return {
     questions: rows.map((row) => ({ ...row, givenAt: row.givenAt.toISOString() })),
-    pages: Math.max(1, Math.ceil(total / PAGE)),
+    pages: pagesOf(counts, country),
     counts,
     outcomes,
   }
 }
 
 /** @throws StoreError */
-export async function finishQuestion({ countries, id }: QuestionDoneAsked): Promise<QuestionDone> {
-  const gone = await askStore(
-    `DELETE FROM assistant_questions WHERE id = $2 AND ${OF_COUNTRIES} RETURNING id`,
-    [countries, id],
-  )
-  return { isDone: gone.length > 0 }
+export function finishQuestion(asked: QuestionDoneAsked): Promise<QuestionDone> {
+  return finishListed('assistant_questions', asked)
 }

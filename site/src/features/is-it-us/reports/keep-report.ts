@@ -1,11 +1,9 @@
 import { sealContent } from '@/platform/cipher'
 import { subjectHash } from '@/platform/keys'
+import { eraseOlder } from '@/platform/store/erase-older'
 import { askStore } from '@/platform/store/store'
 import type { SiteSection } from '@/forms/site-section'
 import { REPORT_DAYS } from './report-days'
-
-/** Limits how long rows are locked. */
-const BATCH = 500
 
 /**
  * One row for each text of a country, with the number of reports.
@@ -27,12 +25,6 @@ export function aboutReport(hash: string): string {
 }
 
 /** Of those that nobody has repeated since. */
-export async function eraseOldReports(): Promise<number> {
-  const erased = await askStore(
-    `DELETE FROM fake_reports WHERE id IN (
-       SELECT id FROM fake_reports WHERE last_at < now() - make_interval(days => $1) LIMIT $2
-     ) RETURNING id`,
-    [REPORT_DAYS, BATCH],
-  )
-  return erased.length === BATCH ? BATCH + (await eraseOldReports()) : erased.length
+export function eraseOldReports(): Promise<number> {
+  return eraseOlder({ table: 'fake_reports', key: 'id', since: 'last_at', days: REPORT_DAYS })
 }

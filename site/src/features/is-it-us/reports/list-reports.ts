@@ -1,12 +1,9 @@
 import type { FakeReports, FakeReportDone, FakeReportDoneAsked, FakeReportsAsked } from '@carelane/main-api'
 import { z } from 'zod'
 import { openOrNull } from '@/platform/cipher'
+import { finishListed, OF_COUNTRIES, PAGE, pagesOf } from '@/platform/store/editors-list'
 import { askStore } from '@/platform/store/store'
 import { aboutReport } from './keep-report'
-
-const PAGE = 50
-
-const OF_COUNTRIES = '($1::text[] IS NULL OR country = ANY($1))'
 
 interface Row {
   id: string
@@ -37,19 +34,12 @@ export async function listReports({ countries, country, page }: FakeReportsAsked
       [countries],
     ),
   ])
-  const total = counts
-    .filter((each) => country === null || each.country === country)
-    .reduce((sum, { count }) => sum + count, 0)
-  return { reports: rows.map(reportOf), pages: Math.max(1, Math.ceil(total / PAGE)), counts }
+  return { reports: rows.map(reportOf), pages: pagesOf(counts, country), counts }
 }
 
 /** @throws StoreError */
-export async function finishReport({ countries, id }: FakeReportDoneAsked): Promise<FakeReportDone> {
-  const gone = await askStore(`DELETE FROM fake_reports WHERE id = $2 AND ${OF_COUNTRIES} RETURNING id`, [
-    countries,
-    id,
-  ])
-  return { isDone: gone.length > 0 }
+export function finishReport(asked: FakeReportDoneAsked): Promise<FakeReportDone> {
+  return finishListed('fake_reports', asked)
 }
 
 function reportOf({ id, country, hash, keyId, content, reports, firstAt, lastAt }: Row) {
