@@ -3,7 +3,8 @@ import { LOCALES, type Locale } from '@carelane/countries'
 import { describe, expect, test } from 'vitest'
 import { TABLES } from '../src/tables.generated'
 import { readIcu } from './icu'
-import { OTHER_ADDRESS, TERMS, VARIANT_STEMS } from './terms'
+import { OTHER_ADDRESS, TERMS } from './terms'
+import { VARIANT_STEMS } from './variant-terms'
 import { textsOf } from './texts'
 
 const english = textsOf(TABLES.en)

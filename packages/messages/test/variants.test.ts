@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest'
 import { getMessages } from '../src/get-messages'
 import { TABLES, VARIANT_TABLES } from '../src/tables.generated'
 import { readIcu } from './icu'
-import { OTHER_COUNTRYS_WORDS, TERMS, VARIANT_STEMS } from './terms'
+import { TERMS } from './terms'
+import { OTHER_COUNTRYS_WORDS, VARIANT_STEMS } from './variant-terms'
 import { textsOf } from './texts'
 
 const mapOf = (table: object) => new Map(textsOf(table).map(({ key, text }) => [key, text]))
