@@ -1,6 +1,8 @@
 import { COUNTRIES, languagesOf, type CountryCode, type Locale } from '@carelane/countries'
 import type { Pool } from 'pg'
 import { z } from 'zod'
+import { localTime } from '../appointments/centre-clock'
+import { readPlaces } from '../places/places'
 import { searchWordsOf } from './search-words'
 import { WEEKDAYS } from './opening-hours'
 import { phoneDigits } from './phone-digits'
@@ -99,11 +101,19 @@ function centresWith(words: string, country: string): string {
   `
 }
 
+/** Clocks come from here: the database's own rules of time zones are older than those that visitors see. */
+const TIME_ZONES = [...new Set(readPlaces().map((place) => place.time_zone))]
+
+function clocksAt(instant: string, bind: Bind): string {
+  const clocks = TIME_ZONES.map((timeZone) => Object.values(localTime(new Date(instant), timeZone)).join(' '))
+  return `unnest(${bind(TIME_ZONES, 'text[]')}, ${bind(clocks, 'timestamp[]')}) AS local (time_zone, clock)`
+}
+
 /** Yesterday's hours may run past midnight. */
-function isOpenAt(instant: string): string {
+function isOpenAt(instant: string, bind: Bind): string {
   const days = WEEKDAYS.map((day) => `centre.${day}`).join(', ')
   return /* sql */ `EXISTS (
-    SELECT FROM (SELECT ${instant} AT TIME ZONE place.time_zone AS clock) here
+    SELECT FROM (SELECT clock FROM ${clocksAt(instant, bind)} WHERE local.time_zone = place.time_zone) here
     CROSS JOIN generate_series(0, 1) days_ago
     CROSS JOIN LATERAL regexp_matches(
       coalesce((ARRAY[${days}])[extract(isodow FROM here.clock - make_interval(days => days_ago))::int], centre.weekday),
@@ -145,7 +155,7 @@ function choiceOf(question: CentreQuestion, country: string, bind: Bind): string
         AND (${brand} IS NULL OR ${brand} = ANY (centre.brands))
         AND (${id} IS NULL OR centre.id = ${id})
         ${phone === undefined ? '' : `AND strpos(regexp_replace(centre.phone, '\\D', '', 'g'), ${bind(phone, 'text')}) > 0`}
-        ${openAt === undefined ? '' : `AND ${isOpenAt(bind(openAt, 'timestamptz'))}`}
+        ${openAt === undefined ? '' : `AND ${isOpenAt(openAt, bind)}`}
     ),
     chosen AS (
       SELECT * FROM fitting ORDER BY ${from ? 'apart' : 'penalty, name'}, id
