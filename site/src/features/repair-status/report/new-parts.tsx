@@ -9,7 +9,6 @@ import styles from './report.module.css'
 export async function NewParts({ parts }: Pick<Report, 'parts'>) {
   const { lang, region } = await currentVisit()
   const t = await getTranslations('report')
-  const genuine = await getTranslations('genuine')
   const forms = await getTranslations('forms')
   const words = reportWords(region)
   return (
@@ -31,7 +30,7 @@ export async function NewParts({ parts }: Pick<Report, 'parts'>) {
                 <input type="hidden" name="lang" value={lang} />
                 <input type="hidden" name="serialNumber" value={serialNumber} />
                 <Button look="quiet">
-                  {genuine('submit')} <span className="visually-hidden">{serialNumber}</span>
+                  {t('checkPart')} <span className="visually-hidden">{serialNumber}</span>
                 </Button>
               </form>
             )}

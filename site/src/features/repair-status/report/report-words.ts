@@ -5,14 +5,13 @@ import { translatorOf } from '@/i18n/translator'
 /** What the codes of a report say; codes that are new to us say that there is something else. */
 export function reportWords({ tag }: Region) {
   const t = translatorOf(tag, 'report')
-  const costs = translatorOf(tag, 'costs')
   const list = new Intl.ListFormat(tag, { type: 'conjunction' })
   const known = <Code extends string>(codes: readonly Code[], code: string) =>
     codes.find((one) => one === code)
   const all = (words: readonly string[]) => list.format(new Set(words))
   const found = (code: string) => {
     const fault = known(REPAIR_FAULTS, code)
-    return fault ? costs(`faults.${fault}`) : t('other')
+    return fault ? t(`faults.${fault}`) : t('other')
   }
   const done = (code: string) => {
     const work = known(REPAIR_WORKS, code)
