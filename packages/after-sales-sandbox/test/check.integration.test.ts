@@ -17,6 +17,7 @@ const NEEDS_TOKEN = new Set([
   'POST /{brand}Client/repair/list',
   'POST /{brand}Client/repair/quote',
   'POST /{brand}Client/repair/quote-answer',
+  'POST /{brand}Client/repair/report',
 ])
 
 const FILE = new URL('../check-inputs.json', import.meta.url)
@@ -71,6 +72,7 @@ const ANSWERED: readonly CallName[] = [
   'repairOrders',
   'repairQuote',
   'repairQuoteAnswer',
+  'repairReport',
   'warrantyInfo',
   'tvWarranty',
   'sparePartChoices',

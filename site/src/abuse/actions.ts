@@ -107,6 +107,7 @@ export const WAITING_ACTIONS = {
   'purchase-plans': REQUESTS,
   'rating-show': REQUESTS,
   'repair-quote-show': REQUESTS,
+  'repair-report-show': REQUESTS,
   'repair-cost-list': REQUESTS,
   'repair-status-rating': REQUESTS,
   'repair-status-show': REQUESTS,

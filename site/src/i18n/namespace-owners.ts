@@ -45,6 +45,7 @@ export const NAMESPACE_OWNERS = {
   quote: ['src/features/repair-status'],
   rating: ['src/features/rating'],
   repair: ['src/features/repair-status'],
+  report: ['src/features/repair-status'],
   rights: ['src/forms'],
   safety: ['src/features/assistant'],
   search: ['src/features/search'],

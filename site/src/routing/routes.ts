@@ -144,6 +144,7 @@ export const ROUTES = {
   'repair-appointment/show': { isHidden: true },
   'repair-status/quote': { isHidden: true },
   'repair-status/rate': { isHidden: true },
+  'repair-status/report': { isHidden: true },
   'repair-status/show': { isHidden: true },
   'warranty-check/order-list': { isHidden: true },
   'warranty-check/order-list/info': { isHidden: true },
@@ -151,6 +152,8 @@ export const ROUTES = {
   account: { isHidden: true, isUnnamed: true },
   error: { unprefixed: 'for-all', isHidden: true, isUnnamed: true },
   login: { unprefixed: 'for-all', isHidden: true, isUnnamed: true },
+  // From a QR code on paper.
+  'repair-guarantee': { isHidden: true, isUnnamed: true },
   // [7#54]–[7#57]; browsers keep the fragment across a redirect.
   shopadmin: { unprefixed: 'by-country', isHidden: true, isUnnamed: true },
 

@@ -27,6 +27,7 @@ import {
   storeProtectionPlans,
 } from '../protection/plan-calls'
 import { repairQuote, repairQuoteAnswer } from '../quotes/quote-calls'
+import { repairReport } from '../repair-reports/report-calls'
 import { highBrandBenefits, highBrandModels } from '../products/high-brand-calls'
 import { ratingAdd, ratingInfo } from '../ratings/rating-calls'
 import { sparePartChoices, sparePartPrices, sparePartSerial } from '../spare-parts/spare-part-calls'
@@ -59,6 +60,7 @@ export const CALLS: readonly SandboxCall[] = [
   repairOrders,
   repairQuote,
   repairQuoteAnswer,
+  repairReport,
   sparePartChoices,
   sparePartPrices,
   sparePartSerial,

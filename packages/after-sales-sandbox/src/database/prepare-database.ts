@@ -4,6 +4,7 @@ import { seedAppeals } from '../appeals/seed-appeals'
 import { seedDevices } from '../devices/seed-devices'
 import { seedProtection } from '../protection/seed-protection'
 import { seedQuotes } from '../quotes/seed-quotes'
+import { seedReports } from '../repair-reports/seed-reports'
 import { seedRepairCosts } from '../repair-costs/seed-repair-costs'
 import { seedRepairs } from '../repairs/seed-repairs'
 import { seedCentres } from '../service-centres/seed-centres'
@@ -29,5 +30,6 @@ export async function prepareDatabase(pool: Pool, now: Date): Promise<void> {
     await seedDownloads(client, now)
     await seedProtection(client, now)
     await seedQuotes(client, now)
+    await seedReports(client)
   })
 }

@@ -30,6 +30,7 @@ import {
 } from './protection-plans'
 import { ratingAdd, ratingInfo } from './rating'
 import { repairQuote, repairQuoteAnswer } from './repair-quotes'
+import { repairReport } from './repair-reports'
 import { repairOrder, repairOrders, repairSendCode, repairVerifyCode } from './repair'
 import { repairCosts, repairModels } from './repair-costs'
 import {
@@ -56,6 +57,7 @@ export const CALLS = {
   repairOrders,
   repairQuote,
   repairQuoteAnswer,
+  repairReport,
   warrantyInfo,
   tvWarranty,
   sparePartChoices,

@@ -47,6 +47,10 @@ export const CALL_TEXTS: { [Name in CallName]: CallText } = {
   repairOrders: { group: 'Repair status', summary: 'Lists all orders of the phone that a token stands for' },
   repairQuote: { group: 'Repair status', summary: 'Reads what a repair costs that waits for its owner' },
   repairQuoteAnswer: { group: 'Repair status', summary: 'Hands in what the owner answers to a quote' },
+  repairReport: {
+    group: 'Repair status',
+    summary: 'Reads what was found and done, and how long it is guaranteed',
+  },
   warrantyInfo: { group: 'Warranty', summary: 'Checks the warranty of a device by its IMEI' },
   tvWarranty: { group: 'Warranty', summary: 'Checks the warranty of a TV by its serial number' },
   sparePartChoices: { group: 'Spare parts', summary: 'Lists what can be chosen, given what has been' },

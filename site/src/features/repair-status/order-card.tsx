@@ -13,6 +13,7 @@ import { sinceWhen } from './lateness'
 import { LateNotice } from './late-notice'
 import { OrderCenter } from './order-center'
 import { QuoteOffer } from './quote/quote-offer'
+import { ReportOffer } from './report/report-offer'
 import { orderFacts } from './order-facts'
 import { stateOf, type State, type StateTone } from './states'
 import { Steps } from './steps'
@@ -69,6 +70,7 @@ export async function OrderCard({ order, whole, isFirst, RateOffer }: OrderCardP
         {since && <p className={styles.quiet}>{t('since', { date: formatDay(since, region) })}</p>}
         <p>{ended ?? (isOver ? t('closed') : t(`states.${words}.text`))}</p>
         <QuoteOffer order={order} whole={whole} />
+        <ReportOffer order={order} whole={whole} />
         {hasNext(words) && (
           <p>
             <strong>{t('next.title')}</strong> {t(`next.${words}`)}

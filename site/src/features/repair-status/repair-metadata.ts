@@ -3,6 +3,7 @@ import { getTranslations } from 'next-intl/server'
 import { href } from '@/links/href'
 import { pageMetadata } from '@/shell/metadata'
 import { quotePath } from './quote/quote-path'
+import { reportPath } from './report/report-path'
 import { showPath } from './show-path'
 
 export async function repairMetadata(): Promise<Metadata> {
@@ -27,6 +28,20 @@ export async function quoteMetadata(): Promise<Metadata> {
   const t = await getTranslations('quote')
   return pageMetadata({
     path: quotePath,
+    title: t('title'),
+    description: t('lead'),
+  })
+}
+
+export async function reportMetadata(): Promise<Metadata> {
+  const t = await getTranslations('report')
+  return pageMetadata({ path: reportPath, title: t('title'), description: t('lead') })
+}
+
+export async function guaranteeMetadata(): Promise<Metadata> {
+  const t = await getTranslations('report.public')
+  return pageMetadata({
+    path: (lang) => href(lang, 'repair-guarantee'),
     title: t('title'),
     description: t('lead'),
   })

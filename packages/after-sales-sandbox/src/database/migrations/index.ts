@@ -17,6 +17,7 @@ import { protection } from './0016-protection'
 import { repairQuotes } from './0017-repair-quotes'
 import { repairDelays } from './0018-repair-delays'
 import { repairCosts } from './0019-repair-costs'
+import { repairReports } from './0020-repair-reports'
 
 /** In the order in which they are applied. A migration that was released is never edited. */
 export const MIGRATIONS = [
@@ -39,4 +40,5 @@ export const MIGRATIONS = [
   { name: '0017-repair-quotes', sql: repairQuotes },
   { name: '0018-repair-delays', sql: repairDelays },
   { name: '0019-repair-costs', sql: repairCosts },
+  { name: '0020-repair-reports', sql: repairReports },
 ] as const

@@ -2,9 +2,9 @@ import { mccAndLanguage, type Failure } from '@carelane/after-sales'
 import type { Visit } from '@/i18n/find-visit'
 import { afterSales } from '@/platform/after-sales'
 import { tooManyReloads } from '@/abuse/too-many-reloads'
+import { readNamedOrder } from '../named-order'
 import { recallLookup, type RememberedPhone } from '../remembered'
 import { ownAnswers, type OwnAnswer, type OwnAnswers } from './own-answers'
-import { readNamedOrder } from './quote-path'
 import type { Quote } from './shown-quote'
 
 export type QuoteAnswerNeeded = Pick<OwnAnswers, 'refused' | 'called'> & { quote: Quote }

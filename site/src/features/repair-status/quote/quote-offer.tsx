@@ -3,9 +3,10 @@ import { ContactWays } from '@/forms/contact-ways'
 import { currentVisit } from '@/i18n/visit'
 import { afterSales } from '@/platform/after-sales'
 import { ButtonLink } from '@/ui/button/button'
+import { nameOrder } from '../named-order'
 import type { OrderState, RepairOrder } from '../timeline'
 import { ownAnswers } from './own-answers'
-import { nameOrder, quotePath } from './quote-path'
+import { quotePath } from './quote-path'
 
 interface QuoteOfferProps {
   order: OrderState

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import { currentVisit } from '@/i18n/visit'
-import { showPath } from '../show-path'
+import { showPath } from './show-path'
 
 export async function BackToRepairs() {
   const { lang } = await currentVisit()
