@@ -16,7 +16,7 @@ interface Repaired {
   serial: string
 }
 
-/** With a new part. */
+/** With a new part, and a guarantee that still runs. */
 async function repairedOrder(): Promise<Repaired> {
   const database = new pg.Client({ connectionString: live.sandboxDatabaseUrl })
   await database.connect()
@@ -24,7 +24,8 @@ async function repairedOrder(): Promise<Repaired> {
     `SELECT number, phone, parts -> 0 ->> 'serialNumber' AS serial
      FROM work_orders JOIN repair_reports ON repair_reports.order_number = number
      JOIN work_order_events ON work_order_events.order_number = number
-     WHERE country = 'ng' AND event = 'repaired' AND at < now() AND jsonb_array_length(parts) > 0
+     WHERE country = 'ng' AND event = 'repaired' AND jsonb_array_length(parts) > 0
+       AND at BETWEEN now() - interval '60 days' AND now()
      ORDER BY number`,
   )
   await database.end()
