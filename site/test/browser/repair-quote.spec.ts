@@ -1,16 +1,8 @@
-import { readFileSync } from 'node:fs'
-import { resolve } from 'node:path'
-import type { Messages } from '@carelane/messages'
 import type { Page } from '@playwright/test'
 import { accessibilityProblems, expect, test } from './support/test'
 import type { Sandbox } from './support/sandbox'
+import { textsOf } from './support/texts-of'
 import { answerQuote, openWaitingRepair } from './support/visits'
-
-const MESSAGES = resolve(import.meta.dirname, '../../../packages/messages/messages')
-
-function textsOf<Name extends keyof Messages>(locale: string, name: Name): Messages[Name] {
-  return JSON.parse(readFileSync(resolve(MESSAGES, locale, `${name}.json`), 'utf8')) as Messages[Name]
-}
 
 interface Site {
   lang: string

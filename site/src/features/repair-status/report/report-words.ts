@@ -5,10 +5,9 @@ import { translatorOf } from '@/i18n/translator'
 /** What the codes of a report say; codes that are new to us say that there is something else. */
 export function reportWords({ tag }: Region) {
   const t = translatorOf(tag, 'report')
-  const list = new Intl.ListFormat(tag, { type: 'conjunction' })
   const known = <Code extends string>(codes: readonly Code[], code: string) =>
     codes.find((one) => one === code)
-  const all = (words: readonly string[]) => list.format(new Set(words))
+  const all = (words: readonly string[]) => [...new Set(words)].join(' · ')
   const found = (code: string) => {
     const fault = known(REPAIR_FAULTS, code)
     return fault ? t(`faults.${fault}`) : t('other')
