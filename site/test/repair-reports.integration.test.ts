@@ -6,7 +6,7 @@ import { cookieIn, sendForm } from './support/plain-form'
 
 const PAGE = '/ng/repair-status/'
 const SHOW = '/ng/repair-status/show/'
-const { report: texts, quote } = getMessages('en')
+const { report: texts, quote, forms } = getMessages('en')
 
 const live = useLiveSite()
 
@@ -34,8 +34,8 @@ async function repairedOrder(): Promise<Repaired> {
   return one
 }
 
-test('a repaired order has a report for its owner, whose code proves the guarantee to anybody', async () => {
-  const { number, phone, serial } = await repairedOrder()
+/** To the list of their repairs. */
+async function open(phone: string) {
   const from = live.newcomer()
   const typed = { phone: phone.slice(5), by: 'phone', region: 'NG' }
   const sent = await sendForm(live.site, { page: PAGE, typed, from })
@@ -46,18 +46,25 @@ test('a repaired order has a report for its owner, whose code proves the guarant
   }
   await step({ lang: 'ng' })
   await step({ code: await live.sandbox.codeFor(phone) })
-  const shown = await live.site.get(SHOW, { cookie, 'x-forwarded-for': from })
-  const paths = [...shown.text.matchAll(/href="(\/ng\/repair-status\/report\/\?of=[^"]+)"/g)]
-  const reports = await Promise.all(
-    paths.map(([, path = '']) => live.site.get(path, { cookie, 'x-forwarded-for': from })),
+  const get = (path: string) => live.site.get(path, { cookie, 'x-forwarded-for': from })
+  const shown = await get(SHOW)
+  const paths = [...shown.text.matchAll(/href="(\/ng\/repair-status\/report\/\?of=[^"]+)"/g)].map(
+    ([, path = '']) => path,
   )
+  return { get, paths }
+}
+
+test('a repaired order has a report for its owner, whose code proves the guarantee to anybody', async () => {
+  const { number, phone, serial } = await repairedOrder()
+  const { get, paths } = await open(phone)
+  const reports = await Promise.all(paths.map(get))
   const at = reports.findIndex(({ text }) => text.includes(serial))
   const { text } = reports[at] ?? { text: '' }
   expect(text).toContain(texts.document)
   expect(text).toContain(number)
   expect(text).toContain(texts.claim)
 
-  const path = paths[at]?.[1] ?? ''
+  const path = paths[at] ?? ''
   const stranger = await live.site.get(path, { 'x-forwarded-for': live.newcomer() })
   expect(stranger.text).toContain(quote.start.title)
   expect(stranger.text).not.toContain(serial)
@@ -69,6 +76,21 @@ test('a repaired order has a report for its owner, whose code proves the guarant
   for (const secret of [number, phone, serial]) {
     expect(proven.text).not.toContain(secret)
     expect(decodeURIComponent(path + proof)).not.toContain(secret)
+  }
+})
+
+test('a service that fails is said plainly where the report is read, and it is there again afterwards', async () => {
+  const { phone } = await repairedOrder()
+  const { get, paths } = await open(phone)
+  const [path = ''] = paths
+  for (const fault of ['slow', 'down', 'garbage', 'wrong-shape']) {
+    await live.sandbox.withFault({ call: 'repair-report', fault, delayMs: 20_000 }, async () => {
+      const { text } = await get(path)
+      expect(text, fault).toContain(forms.failed.title)
+      expect(text, fault).not.toContain(texts.document)
+    })
+    // The breaker may be open for a while.
+    await expect.poll(async () => (await get(path)).text, { timeout: 20_000 }).toContain(texts.document)
   }
 })
 

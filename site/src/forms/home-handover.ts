@@ -5,7 +5,7 @@ import { setCookie } from '@/platform/cookies'
 import { readForm } from '@/platform/read-form'
 import { seal } from '@/platform/sealed'
 import { seeOther } from '@/platform/see-other'
-import { HANDOVER_COOKIE } from './assistant-handover'
+import { HANDOVER_COOKIE, HANDOVER_COOKIE_SECONDS } from './assistant-handover'
 import { LONGEST_NUMBER } from './longest-number'
 import { findSiteSection, type SiteSection } from './site-section'
 
@@ -13,7 +13,6 @@ export const ASK_WARRANTY_PATH = '/api/warranty-check/'
 export const ASK_REPAIR_PATH = '/api/repair-status/'
 
 export const FROM_HOME = { from: 'home' }
-const SECONDS = 900
 
 const askedForm = z.object({
   lang: z.string().max(10),
@@ -38,7 +37,10 @@ export async function answerHomeForm(
 
 /** Encrypted, not in the address. */
 export async function leadToTool({ typed, section }: AskedAtHome, page: PageName): Promise<Response> {
-  const sealed = await seal(HANDOVER_COOKIE, { page, typed }, SECONDS)
-  const cookie = setCookie(HANDOVER_COOKIE, sealed, { path: href(section.lang, page), seconds: SECONDS })
+  const sealed = await seal(HANDOVER_COOKIE, { page, typed }, HANDOVER_COOKIE_SECONDS)
+  const cookie = setCookie(HANDOVER_COOKIE, sealed, {
+    path: href(section.lang, page),
+    seconds: HANDOVER_COOKIE_SECONDS,
+  })
   return seeOther(href(section.lang, page, FROM_HOME), cookie)
 }

@@ -1,12 +1,10 @@
-import { readFileSync } from 'node:fs'
-import { resolve } from 'node:path'
 import type { BrowserContext, Page } from '@playwright/test'
 import type { CentersAnswer } from '../../src/service-centers/center'
 import { openLine, type Line } from './support/line'
 import { accessibilityProblems, expect, sidewaysScroll, test as base } from './support/test'
+import { textsOf } from './support/texts-of'
 import { lookUpRepair, signInByPhone, somePhone } from './support/visits'
 
-const MESSAGES = resolve(import.meta.dirname, '../../../packages/messages/messages')
 const SMALLEST = { width: 320, height: 640 }
 
 const SITE = process.env.CARELANE_TEST_SITE_URL ?? ''
@@ -268,8 +266,4 @@ async function disconnect(context: BrowserContext, line: Line): Promise<void> {
 async function connect(context: BrowserContext, line: Line): Promise<void> {
   await line.mend()
   await context.setOffline(false)
-}
-
-function textsOf(locale: string, namespace: string): Record<string, string> {
-  return JSON.parse(readFileSync(`${MESSAGES}/${locale}/${namespace}.json`, 'utf8')) as Record<string, string>
 }

@@ -1,14 +1,7 @@
-import { readFileSync } from 'node:fs'
-import { resolve } from 'node:path'
 import type { Locator, Page } from '@playwright/test'
 import { writeInEnglishOnly } from './support/english-articles'
 import { expect, test } from './support/test'
-
-const MESSAGES = resolve(import.meta.dirname, '../../../packages/messages/messages')
-
-function englishMark(locale: string): string {
-  return JSON.parse(readFileSync(resolve(MESSAGES, locale, 'articles.json'), 'utf8')).englishMark
-}
+import { textsOf } from './support/texts-of'
 
 const SECTIONS = [
   { section: 'iq', locale: 'ar' },
@@ -48,7 +41,7 @@ function expectOwnFirst(shown: Shown[]): void {
 const cardsOf = (page: Page) => page.locator('main ul:has(> li > article)').first()
 
 for (const { section, locale } of SECTIONS) {
-  const mark = englishMark(locale)
+  const mark = textsOf(locale, 'articles').englishMark
 
   for (const type of ['news', 'tips']) {
     test(`/${section}/${type}/ begins with what is in its language, and stays in order as more is loaded`, async ({
@@ -101,7 +94,7 @@ test('what a search finds in English says so', async ({ page }) => {
   await page.goto('/vn/search/?q=translated')
   const hits = page.locator('main ol > li')
   await expect(hits.first()).toBeVisible()
-  const mark = englishMark('vi')
+  const mark = textsOf('vi', 'articles').englishMark
   const english = hits.filter({ has: page.locator('h2[lang=en]') })
   expect(await english.count()).toBeGreaterThanOrEqual(4)
   for (const hit of await english.all()) await expect(hit).toContainText(mark)

@@ -1,6 +1,6 @@
 import { accessibilityProblems, expect, test } from './support/test'
 import { textsOf } from './support/texts-of'
-import { lookUpRepair } from './support/visits'
+import { openRepairsOf } from './support/visits'
 
 const WAYS = [
   { country: 'ke', locale: 'en', javaScriptEnabled: false, hasParts: false },
@@ -20,14 +20,9 @@ for (const { country, locale, javaScriptEnabled, hasParts } of WAYS) {
       const typed = Object.entries(await sandbox.typed(country, 'Repair status'))
       const [, phone = ''] = typed.findLast(([what]) => what.includes('after a code')) ?? []
       await page.goto(`/${country}/repair-status/`)
-      await lookUpRepair(page, { phone: phone.slice(phone.indexOf('-') + 1) })
-      await page.locator('main form').getByRole('button').first().click()
-      await page.locator('#code').waitFor()
-      await page.locator('#code').fill(await sandbox.codeFor(phone))
-      await page.locator('main form').getByRole('button').first().click()
-      await page.locator('main summary h2').first().waitFor()
+      await openRepairsOf(page, sandbox, phone)
       const order = main.locator('details:has(a[href*="/repair-status/report/"])').first()
-      const orderNumber = (await order.locator('summary bdi').textContent({ timeout: 5000 })) ?? ''
+      const orderNumber = (await order.locator('summary bdi').textContent()) ?? ''
       if ((await order.getAttribute('open')) === null) await order.locator('summary').click()
       await order.getByRole('link', { name: report.see }).click()
 

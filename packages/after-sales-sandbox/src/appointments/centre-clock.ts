@@ -4,12 +4,18 @@ export interface LocalTime {
   time: string
 }
 
+const clocks = new Map<string, Intl.DateTimeFormat>()
+
+function clockIn(timeZone: string): Intl.DateTimeFormat {
+  const known = clocks.get(timeZone)
+  if (known) return known
+  const clock = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' })
+  clocks.set(timeZone, clock)
+  return clock
+}
+
 export function localTime(instant: Date, timeZone: string): LocalTime {
-  const text = new Intl.DateTimeFormat('sv-SE', {
-    timeZone,
-    dateStyle: 'short',
-    timeStyle: 'short',
-  }).format(instant)
+  const text = clockIn(timeZone).format(instant)
   return { day: text.slice(0, 10), time: text.slice(11, 16) }
 }
 

@@ -11,15 +11,17 @@ const FIRST_SERIAL = 50_001
 const CUSTOMERS_OF_A_COUNTRY = 3
 const DAY_MS = 86_400_000
 
-export async function seedQuotes(client: PoolClient, now: Date): Promise<void> {
-  const { rowCount } = await client.query('SELECT 1 FROM repair_quotes LIMIT 1')
-  if (rowCount) return
+export function seedQuotes(client: PoolClient, now: Date): Promise<void> {
+  return fillTables(client, () => rowsOf(client, now), 'repair_quotes')
+}
+
+async function rowsOf(client: PoolClient, now: Date) {
   const { rows } = await client.query<{ country: CountryCode; ids: number[] }>(
     `SELECT country, array_agg(id ORDER BY id) AS ids FROM service_centres JOIN tax_rates USING (country)
      GROUP BY country ORDER BY country`,
   )
   const prices = await partPrices(client)
-  await fillTables(client, () => quotedOrders(rows, prices, now), 'repair_quotes')
+  return quotedOrders(rows, prices, now)
 }
 
 function quotedOrders(

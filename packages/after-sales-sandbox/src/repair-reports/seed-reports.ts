@@ -34,9 +34,11 @@ const repairedOrder = z.object({
 type RepairedOrder = z.output<typeof repairedOrder>
 
 /** One for each order that is repaired, now or later. */
-export async function seedReports(client: PoolClient): Promise<void> {
-  const { rowCount } = await client.query('SELECT 1 FROM repair_reports LIMIT 1')
-  if (rowCount) return
+export function seedReports(client: PoolClient): Promise<void> {
+  return fillTables(client, async () => reportsOf(await repairedOrders(client)), 'repair_reports')
+}
+
+async function repairedOrders(client: PoolClient): Promise<RepairedOrder[]> {
   const { rows } = await client.query(
     `SELECT work_order.number, work_order.product_id AS "productId",
        work_order.warranty_status = 'underWarranty' AS "isFree", level.currency,
@@ -52,7 +54,7 @@ export async function seedReports(client: PoolClient): Promise<void> {
      ORDER BY work_order.number`,
     [Object.keys(KINDS)],
   )
-  await fillTables(client, () => reportsOf(rows.map((row) => repairedOrder.parse(row))), 'repair_reports')
+  return rows.map((row) => repairedOrder.parse(row))
 }
 
 function reportsOf(orders: readonly RepairedOrder[]) {

@@ -110,17 +110,16 @@ function clocksAt(instant: string, bind: Bind): string {
 }
 
 /** Yesterday's hours may run past midnight. */
-function isOpenAt(instant: string, bind: Bind): string {
+function isOpen(): string {
   const days = WEEKDAYS.map((day) => `centre.${day}`).join(', ')
   return /* sql */ `EXISTS (
-    SELECT FROM (SELECT clock FROM ${clocksAt(instant, bind)} WHERE local.time_zone = place.time_zone) here
-    CROSS JOIN generate_series(0, 1) days_ago
+    SELECT FROM generate_series(0, 1) days_ago
     CROSS JOIN LATERAL regexp_matches(
-      coalesce((ARRAY[${days}])[extract(isodow FROM here.clock - make_interval(days => days_ago))::int], centre.weekday),
+      coalesce((ARRAY[${days}])[extract(isodow FROM local.clock - make_interval(days => days_ago))::int], centre.weekday),
       '(\\d+):(\\d+)-(\\d+):(\\d+)', 'g') AS told
     CROSS JOIN LATERAL (
       SELECT told[1]::int * 60 + told[2]::int AS opens, told[3]::int * 60 + told[4]::int AS closes,
-        floor(date_part('epoch', here.clock::time) / 60) + days_ago * 1440 AS minute
+        floor(date_part('epoch', local.clock::time) / 60) + days_ago * 1440 AS minute
     ) hours
     WHERE minute >= opens AND minute < CASE WHEN closes > opens THEN closes ELSE closes + 1440 END
   )`
@@ -147,7 +146,7 @@ function choiceOf(question: CentreQuestion, country: string, bind: Bind): string
       SELECT centre.id, ${from ? `centre.on_ball <-> ${bind(onBall(from), 'cube')}` : 'NULL::float8'} AS apart,
         ${from ? '' : 'centre.name,'} ${isAsked ? 'matches.penalty' : '0'} AS penalty
       FROM service_centres centre
-      ${openAt === undefined ? '' : 'JOIN places place ON place.id = centre.place_id'}
+      ${openAt === undefined ? '' : `JOIN places place ON place.id = centre.place_id JOIN ${clocksAt(openAt, bind)} USING (time_zone)`}
       ${isAsked ? 'JOIN matches ON matches.centre_id = centre.id' : ''}
       WHERE (${country} IS NULL OR centre.country = ${country})
         AND (${state} IS NULL AND ${city} IS NULL OR centre.place_id IN (
@@ -155,7 +154,7 @@ function choiceOf(question: CentreQuestion, country: string, bind: Bind): string
         AND (${brand} IS NULL OR ${brand} = ANY (centre.brands))
         AND (${id} IS NULL OR centre.id = ${id})
         ${phone === undefined ? '' : `AND strpos(regexp_replace(centre.phone, '\\D', '', 'g'), ${bind(phone, 'text')}) > 0`}
-        ${openAt === undefined ? '' : `AND ${isOpenAt(openAt, bind)}`}
+        ${openAt === undefined ? '' : `AND ${isOpen()}`}
     ),
     chosen AS (
       SELECT * FROM fitting ORDER BY ${from ? 'apart' : 'penalty, name'}, id

@@ -4,10 +4,8 @@ import { setCookie } from '@/platform/cookies'
 import { seeOther } from '@/platform/see-other'
 import { readForm } from '@/platform/read-form'
 import { TOOL_NAMES } from './engine/answer'
-import { FROM_ASSISTANT, HANDOVER_COOKIE } from '@/forms/assistant-handover'
+import { FROM_ASSISTANT, HANDOVER_COOKIE, HANDOVER_COOKIE_SECONDS } from '@/forms/assistant-handover'
 import { toolHref } from './tool-links'
-
-const SECONDS = 900
 
 const openToolForm = z.object({
   lang: z.string().regex(/^[a-z_]{2,6}$/),
@@ -24,6 +22,6 @@ export async function openTool(request: Request): Promise<Response> {
   const location = toolHref(lang, tool)
   return seeOther(
     `${location}?${new URLSearchParams(FROM_ASSISTANT)}`,
-    setCookie(HANDOVER_COOKIE, sealed, { path: location, seconds: SECONDS }),
+    setCookie(HANDOVER_COOKIE, sealed, { path: location, seconds: HANDOVER_COOKIE_SECONDS }),
   )
 }

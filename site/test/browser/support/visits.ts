@@ -54,13 +54,18 @@ export async function openWaitingRepair(
   country: string,
 ): Promise<{ orderNumber: string; phone: string }> {
   const { orderNumber, phone } = await sandbox.newQuote({ country })
+  await openRepairsOf(page, sandbox, phone)
+  return { orderNumber, phone }
+}
+
+/** From the page of repair status, with the code that is sent. */
+export async function openRepairsOf(page: Page, sandbox: Sandbox, phone: string): Promise<void> {
   await lookUpRepair(page, { phone: phone.slice(phone.indexOf('-') + 1) })
   await page.locator('main form').getByRole('button').first().click()
   await page.locator('#code').waitFor()
   await page.locator('#code').fill(await sandbox.codeFor(phone))
   await page.locator('main form').getByRole('button').first().click()
   await page.locator('main summary h2').first().waitFor()
-  return { orderNumber, phone }
 }
 
 export async function openQuote(page: Page, sandbox: Sandbox, country: string): Promise<string> {

@@ -6,7 +6,7 @@ import { LookupPage } from '@/tool-page/lookup-page'
 import { Callout } from '@/ui/callout/callout'
 import { Facts } from '@/ui/facts/facts'
 import { reportWords } from '../report/report-words'
-import styles from '../report/report.module.css'
+import styles from '../document.module.css'
 import { readGuarantee, type ShownGuarantee } from './guarantee-path'
 
 /** What a QR code on a report leads to; `of` of the query is sealed by this site. */

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import { Facts, type Fact } from '@/ui/facts/facts'
-import styles from './quote.module.css'
+import styles from '../document.module.css'
 
 interface QuoteDocumentProps {
   facts: Fact[]

@@ -2,12 +2,10 @@
 
 import { notFound, redirect } from 'next/navigation'
 import { z } from 'zod'
-import { FROM_ASSISTANT, HANDOVER_COOKIE } from '@/forms/assistant-handover'
+import { FROM_ASSISTANT, HANDOVER_COOKIE, HANDOVER_COOKIE_SECONDS } from '@/forms/assistant-handover'
 import { findSiteSection } from '@/forms/site-section'
 import { href } from '@/links/href'
 import { rememberSealed } from '@/platform/sealed-cookie'
-
-const SECONDS = 900
 
 const asked = z.object({ lang: z.string().max(10), serialNumber: z.string().min(1).max(100) })
 
@@ -18,6 +16,6 @@ export async function checkPart(form: FormData): Promise<void> {
   if (!read.success || !section) notFound()
   const path = href(section.lang, 'spare-parts-serial')
   const content = { page: 'spare-parts-serial', typed: read.data.serialNumber }
-  await rememberSealed(HANDOVER_COOKIE, content, { seconds: SECONDS, path })
+  await rememberSealed(HANDOVER_COOKIE, content, { seconds: HANDOVER_COOKIE_SECONDS, path })
   redirect(href(section.lang, 'spare-parts-serial', FROM_ASSISTANT))
 }

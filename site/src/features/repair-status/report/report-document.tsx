@@ -7,6 +7,7 @@ import type { Report } from './find-report'
 import { GuaranteeOfReport } from './guarantee-of-report'
 import { NewParts } from './new-parts'
 import { reportFacts } from './report-facts'
+import documentStyles from '../document.module.css'
 import styles from './report.module.css'
 
 export async function ReportDocument({ report }: { report: Report }) {
@@ -15,7 +16,7 @@ export async function ReportDocument({ report }: { report: Report }) {
   const { note } = report
   return (
     <>
-      <article className={styles.document} aria-labelledby="report">
+      <article className={documentStyles.document} aria-labelledby="report">
         <h2 id="report" tabIndex={-1}>
           {t('document')}
         </h2>
