@@ -29,6 +29,8 @@ for (const { country, locale, javaScriptEnabled, hasParts } of WAYS) {
       await expect(main.getByRole('heading', { name: report.document })).toBeVisible()
       await expect(main.getByText(orderNumber)).toBeVisible()
       await expect(main.getByRole('img', { name: report.code.name })).toBeVisible()
+      const address = main.locator(`dt:text-is("${textsOf(locale, 'quote').facts.address}") + dd bdi`)
+      await expect(address).toHaveAttribute('dir', 'ltr')
       expect(decodeURIComponent(page.url())).not.toContain(orderNumber.slice(-6))
       const scroll = await page.evaluate('document.documentElement.scrollWidth')
       expect(scroll).toBe(360)
