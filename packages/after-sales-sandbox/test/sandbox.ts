@@ -1,4 +1,3 @@
-import { once } from 'node:events'
 import { createAfterSalesClient, parseImei, type Imei, type TransportOptions } from '@carelane/after-sales'
 import { createPreparedDatabase } from '@carelane/test-kit/postgres'
 import pg from 'pg'
@@ -33,12 +32,8 @@ export async function startTestSandbox(label: string) {
 
 async function filledAt(connectionString: string): Promise<void> {
   const pool = new pg.Pool({ connectionString })
-  const closed: Promise<unknown>[] = []
-  pool.on('connect', (client) => closed.push(once(client, 'end')))
   await prepareDatabase(pool, new Date())
-  // The pool does not wait until its connections are closed, and what is still open is cut.
   await pool.end()
-  await Promise.all(closed)
 }
 
 export function clientOptions(sandbox: TestSandbox): TransportOptions {

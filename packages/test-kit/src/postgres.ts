@@ -1,11 +1,16 @@
 import { randomBytes } from 'node:crypto'
+import { setTimeout as delay } from 'node:timers/promises'
 import { onServer } from '@carelane/stack'
+import type { Client } from 'pg'
 import { contentStamp } from './server/content-stamp'
 import { testServerUrl } from './server/test-server-url'
 
 /** Keeps two test files from preparing the same database. */
 const LOCK = 0x7e3b
 const PREPARED = 'carelane_prepared_'
+
+/** A pool of pg has ended before the server has closed its connections. */
+const CLOSING_MS = 300
 
 export interface TestDatabase {
   url: string
@@ -36,6 +41,7 @@ export async function createPreparedDatabase(
     const draft = await createTestDatabase(`${name} draft`)
     await prepare(draft.url)
     const made = nameOf(draft.url)
+    await untilUnused(client, made)
     // Payload leaves a connection open, and a database with one cannot be copied.
     await client.query('SELECT pg_terminate_backend(pid, 5000) FROM pg_stat_activity WHERE datname = $1', [
       made,
@@ -66,8 +72,21 @@ async function createFrom(template: string, label: string): Promise<TestDatabase
     url: url.href,
     serverUrl,
     drop: async () => {
-      await onServer(serverUrl, (client) => client.query(`DROP DATABASE IF EXISTS "${name}" WITH (FORCE)`))
+      await onServer(serverUrl, async (client) => {
+        await untilUnused(client, name)
+        await client.query(`DROP DATABASE IF EXISTS "${name}" WITH (FORCE)`)
+      })
     },
+  }
+}
+
+/** A client whose connection is cut while it closes would end the test run with an error. */
+async function untilUnused(client: Client, database: string): Promise<void> {
+  const end = performance.now() + CLOSING_MS
+  while (performance.now() < end) {
+    const { rowCount } = await client.query('SELECT FROM pg_stat_activity WHERE datname = $1', [database])
+    if (!rowCount) return
+    await delay(10)
   }
 }
 
