@@ -12,12 +12,17 @@ test('what sqlmap found, and what it could not try, is read from what it printed
     'Parameter: q (GET)',
     '    Type: boolean-based blind',
     '[10:00:02] [ERROR] all tested parameters do not appear to be injectable, skipping to the next target',
+    '[10:00:03] [WARNING] HTTP error codes detected during run:',
+    '404 (Not Found) - 2 times, 429 (Too Many Requests) - 30 times',
+    '[10:00:04] [WARNING] HTTP error codes detected during run:',
+    '404 (Not Found) - 1 times',
   ].join('\n')
   expect(readSqlmap(['/a', '/b'], output)).toEqual({
-    what: 'sqlmap, 2 addresses, 2 tests without a finding',
+    what: 'sqlmap, 2 addresses, 2 parameters without a finding',
     tried: 2,
     untried: [{ what: 'page not found (404)', where: '/b/?q=1' }],
     findings: [{ what: 'boolean-based blind', where: 'q (GET)' }],
+    refused: { 404: 3, 429: 30 },
   })
 })
 
@@ -34,5 +39,8 @@ test('what wapiti calls more than informational is a finding, and the report lis
   expect(scanReport([scan], '2026-01-01')).toContain('- SQL Injection: of parameter q, GET /ng/search/\n')
   expect(scanReport([{ ...scan, findings: [] }], '2026-01-01')).toContain(
     'Above informational:\n\n- nothing\n',
+  )
+  expect(scanReport([{ ...scan, refused: { 429: 30 } }], '2026-01-01')).toContain(
+    'Requests refused: 30 by 429. Above',
   )
 })

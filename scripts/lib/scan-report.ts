@@ -12,6 +12,8 @@ export interface Scan {
   /** What could not be tried, with the reason. */
   untried: Finding[]
   findings: Finding[]
+  /** How often each status refused a request. */
+  refused: Record<string, number>
 }
 
 const INFORMATIONAL = 1
@@ -38,11 +40,15 @@ export function readSqlmap(targets: readonly string[], output: string): Scan {
     const [, reason] = /\[(?:CRITICAL|ERROR)\] (?!all tested parameters)(.+)/.exec(line) ?? []
     if (reason) untried.push({ what: reason.slice(0, 120), where })
   }
+  const refused: Record<string, number> = {}
+  for (const [, status = '', count] of output.matchAll(/(\d{3}) \([^)]+\) - (\d+) times/g))
+    refused[status] = (refused[status] ?? 0) + Number(count)
   return {
-    what: `sqlmap, ${targets.length} addresses, ${tested} tests without a finding`,
+    what: `sqlmap, ${targets.length} addresses, ${tested} parameters without a finding`,
     tried: targets.length,
     untried,
     findings,
+    refused,
   }
 }
 
@@ -57,7 +63,7 @@ export function readWapiti(start: string, output: string, report: unknown): Scan
         .map(({ info, method, path }) => ({ what: `${what}: ${info}`, where: `${method} ${path}` })),
     ),
   )
-  return { what: `wapiti from ${start}`, tried: Number(tried), untried: [], findings }
+  return { what: `wapiti from ${start}`, tried: Number(tried), untried: [], findings, refused: {} }
 }
 
 export function scanReport(scans: readonly Scan[], date: string): string {
@@ -68,11 +74,16 @@ export function scanReport(scans: readonly Scan[], date: string): string {
   return `${[
     '# Scans by sqlmap and wapiti',
     `Written by \`pnpm security:scan\` on ${date}, against the production build with the demo content.`,
-    ...scans.flatMap(({ what, tried, untried, findings }) => [
+    ...scans.flatMap(({ what, tried, untried, findings, refused }) => [
       `## ${what[0]?.toUpperCase() ?? ''}${what.slice(1)}`,
-      `Tried: ${tried}. Above informational:`,
+      `Tried: ${tried}.${refusals(refused)} Above informational:`,
       list(findings),
       ...(untried.length === 0 ? [] : ['Not tried, or stopped:', list(untried)]),
     ]),
   ].join('\n\n')}\n`
+}
+
+function refusals(refused: Record<string, number>): string {
+  const each = Object.entries(refused).map(([status, count]) => `${count} by ${status}`)
+  return each.length === 0 ? '' : ` Requests refused: ${each.join(', ')}.`
 }
