@@ -30,9 +30,11 @@ import { listHeld, retryHeld } from './wiring/undelivered'
 import { pathOf } from '@/links/href'
 import { unlessStoreFails } from '@/platform/store/unless-store-fails'
 import { SIGNATURE_HEADER, TIMESTAMP_HEADER } from '@carelane/main-api/signature'
-import type { ApiPath } from '@/routing/api-routes'
+import { API_ROUTES, type ApiPath, type ApiRoute } from '@/routing/api-routes'
 import type { RouteDecision } from '@/routing/route-request'
 import { errorAnswer, type ApiAnswer } from './api-answer'
+import { refusedByLength } from './admission/form-bodies'
+import { FORMS } from './admission/limits'
 import { whenAdmitted } from './admission/when-admitted'
 import { isDownload } from './downloads/asked-download'
 import { serveDownload } from './downloads/serve-download'
@@ -49,6 +51,8 @@ import { toNext } from './to-next'
 import type { Visitor } from './visitor'
 
 type ApiDecision = Extract<RouteDecision, { kind: 'api' }>
+
+const ROUTES: Partial<Record<string, ApiRoute>> = API_ROUTES
 
 const MAX_CALLBACK_BYTES = 16 * 1024
 const MAX_PUBLICATION_BYTES = 64 * 1024
@@ -79,8 +83,21 @@ export async function answerApi(
             headers: baseHeadersFor(host),
             isPage: false,
           })
-    // Its sender could take minutes; Next does not take one that was read before.
-    if (hasBody(request)) return call()
+    const route: ApiRoute | undefined = ROUTES[path]
+    if (!route) return parts.errors.send(request, response, 404, page.path, host)
+    if (hasBody(request)) {
+      if (route.isStreamed) return call()
+      const refused = isForScripts(path)
+        ? await parts.admission.formBodies.receive(request, response, {
+            address: visitor.address,
+            largest: FORMS.largestCall,
+          })
+        : refusedByLength(request, FORMS.largestCall)
+      if (refused === 'gone') return
+      if (refused !== null) return parts.errors.send(request, response, refused, page.path, host)
+      // Its sender could take minutes; Next does not take one that was read before.
+      if (!isForScripts(path)) return call()
+    }
     return whenAdmitted(parts, 'calls', request, response, visitor, page, call)
   }
   const allowed = own.method === 'GET' ? ['GET', 'HEAD'] : [own.method]

@@ -4,6 +4,7 @@ import type { SiteHost } from '@/routing/hosts'
 import { takesPhotos } from '@/routing/route-manifest'
 import type { PageDecision } from '@/routing/route-request'
 import type { Work } from './admission/admission'
+import { FORMS } from './admission/limits'
 import { whenAdmitted } from './admission/when-admitted'
 import { requestIdOf } from './http/request-id'
 import { baseHeadersFor, previewHeadersFor } from './http/security-headers'
@@ -96,7 +97,7 @@ async function answerForm(
     ? 403
     : await parts.admission.formBodies.receive(request, response, {
         address: visitor.address,
-        hasPhotos: takesPhotos(path),
+        largest: takesPhotos(path) ? FORMS.largestWithPhotos : FORMS.largest,
       })
   if (refused === null) return askNext(parts, request, response, visitor, decision, 'calls')
   if (refused === 'gone') return

@@ -73,3 +73,25 @@ test('what the table calls limited is, and nothing else before it is read', asyn
   }
   expect(limiting).toEqual(ROUTES.filter(([, { isLimited }]) => isLimited).map(([path]) => path))
 }, 120_000)
+
+test('a call that says more than any script of ours is refused before it is read', async () => {
+  const host = `localhost:${live.site.port}`
+  const says = (bytes: number) => (path: string) =>
+    live.site.post(
+      path,
+      {
+        'x-forwarded-for': live.newcomer(),
+        origin: `http://${host}`,
+        host,
+        'content-type': 'application/json',
+      },
+      `{"a":"${'x'.repeat(bytes)}"}`,
+    )
+  const ours = ROUTES.filter(([, { methods, isSigned }]) => methods.includes('POST') && !isSigned)
+  for (const [path, { isStreamed }] of ours) {
+    const { status } = await says(20_000)(path)
+    expect([path, status === 413]).toEqual([path, isStreamed !== true])
+    expect([path, (await says(10)(path)).status]).not.toEqual([path, 413])
+  }
+  expect((await says(20_000)('/api/nothing/')).status).toBe(404)
+})

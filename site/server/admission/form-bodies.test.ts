@@ -5,16 +5,21 @@ import { buffer } from 'node:stream/consumers'
 import { setImmediate as turn } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { FormBodies } from './form-bodies'
+import { FORMS } from './limits'
 
 const MEGABYTE = 1024 * 1024
 
 function senders() {
   const bodies = new FormBodies()
-  return (megabytes: number | undefined, address = '192.0.2.1', hasPhotos = true) => {
+  return (
+    megabytes: number | undefined,
+    address = '192.0.2.1',
+    largest: number = FORMS.largestWithPhotos,
+  ) => {
     const request = new IncomingMessage(new Socket())
     if (megabytes !== undefined) request.headers['content-length'] = String(megabytes * MEGABYTE)
     const response = new ServerResponse(request)
-    const outcome = bodies.receive(request, response, { address, hasPhotos })
+    const outcome = bodies.receive(request, response, { address, largest })
     return {
       request,
       outcome,
@@ -34,10 +39,10 @@ test('a form has to tell how long it is, and is refused by that before it is rea
   const sender = senders()
   expect(await sender(undefined).outcome).toBe(411)
   expect(await sender(60.1).outcome).toBe(413)
-  expect(await sender(1.1, '192.0.2.3', false).outcome).toBe(413)
+  expect(await sender(1.1, '192.0.2.3', FORMS.largest).outcome).toBe(413)
   expect(await sender(0).outcome).toBeNull()
   expect(await sender(60).state()).toBeUndefined()
-  expect(await sender(1, '192.0.2.3', false).state()).toBeUndefined()
+  expect(await sender(1, '192.0.2.3', FORMS.largest).state()).toBeUndefined()
 })
 
 test('what is announced and not sent takes nothing from anybody', async () => {

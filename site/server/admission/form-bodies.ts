@@ -5,7 +5,8 @@ import { FORMS } from './limits'
 
 interface Sender {
   address: string
-  hasPhotos: boolean
+  /** Bytes */
+  largest: number
 }
 
 export class FormBodies {
@@ -22,16 +23,22 @@ export class FormBodies {
   async receive(
     request: IncomingMessage,
     response: ServerResponse,
-    { address, hasPhotos }: Sender,
+    { address, largest }: Sender,
   ): Promise<411 | 413 | 503 | 'gone' | null> {
-    const length = request.headers['content-length']
-    // Browsers always send a length.
-    if (length === undefined) return 411
-    const size = Number(length)
-    if (size > (hasPhotos ? FORMS.largestWithPhotos : FORMS.largest)) return 413
+    const refused = refusedByLength(request, largest)
+    if (refused !== null) return refused
+    const size = Number(request.headers['content-length'])
     const memory = size > FORMS.largest ? this.large : this.small
     const outcome = await memory.collect(request, response, { network: networkOf(address), size })
     if (outcome === 'refused') return 503
     return outcome === 'gone' ? 'gone' : null
   }
+}
+
+/** @param largest bytes */
+export function refusedByLength({ headers }: IncomingMessage, largest: number): 411 | 413 | null {
+  const length = headers['content-length']
+  // Browsers always send a length.
+  if (length === undefined) return 411
+  return Number(length) > largest ? 413 : null
 }

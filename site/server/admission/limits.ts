@@ -29,11 +29,15 @@ export const CONNECTIONS = { inAll: 8000, ofOne: 1000 }
 
 const LARGEST_FORM = MEGABYTE
 
+/** Twice what the longest call of our scripts may say. */
+const LARGEST_CALL = 16 * 1024
+
 /** Leaves room for a message about one photo that is too large. */
 const LARGEST_FORM_WITH_PHOTOS = 60 * MEGABYTE
 
 /** Bytes. A network always has room for one form, and never takes everything. */
 export const FORMS = {
+  largestCall: LARGEST_CALL,
   largest: LARGEST_FORM,
   largestWithPhotos: LARGEST_FORM_WITH_PHOTOS,
   small: { together: 64 * LARGEST_FORM, ofOne: 16 * LARGEST_FORM },

@@ -6,6 +6,8 @@ export interface ApiRoute {
   readonly isLimited?: true
   /** By browsers and shared caches; others are answered `no-store`, or without a lifetime. */
   readonly isCached?: true
+  /** Reads a large body as it arrives. */
+  readonly isStreamed?: true
 }
 
 /** All paths below `/api/`, whoever answers: Next (`app/api`), `SCRIPT_ROUTES` or `OWN_CALLS`; `*` is any one segment. */
@@ -43,7 +45,7 @@ export const API_ROUTES = {
   '/api/orders/open/': { methods: ['POST'] },
   '/api/payments/callback/': { methods: ['POST'], isSigned: true },
   '/api/photos/': { methods: ['GET', 'POST', 'DELETE'], isLimited: true },
-  '/api/photos/parts/': { methods: ['GET', 'POST'] },
+  '/api/photos/parts/': { methods: ['GET', 'POST'], isStreamed: true },
   '/api/policies/': { methods: ['GET'], isLimited: true },
   '/api/publications/': { methods: ['POST'], isSigned: true },
   '/api/rating/': { methods: ['POST'] },
