@@ -13,7 +13,7 @@ export function inTurn(handle: Handler): Handler {
     const { socket } = request
     const waiting = ahead.get(socket) ?? 0
     if (socket.destroyed || waiting === REQUESTS_AHEAD) {
-      socket.destroy()
+      if (!socket.destroyed) drop(socket)
       return
     }
     ahead.set(socket, waiting + 1)
@@ -23,4 +23,12 @@ export function inTurn(handle: Handler): Handler {
       setImmediate(handle, request, response)
     })
   }
+}
+
+/** Node makes an error for each request that waits; the traces of a thousand would hold everybody up. */
+function drop(socket: Socket): void {
+  const limit = Error.stackTraceLimit
+  socket.prependOnceListener('close', () => (Error.stackTraceLimit = 0))
+  socket.once('close', () => (Error.stackTraceLimit = limit))
+  socket.destroy()
 }
