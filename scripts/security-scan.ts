@@ -32,9 +32,9 @@ try {
   try {
     const session = await logIn(stack)
     const scans = [await scanQueries(stack, session)]
-    for (const start of [`${stack.siteUrl}/ng/`, `${stack.siteUrl}/sa_ar/`, `${stack.cmsUrl}/admin/`])
+    for (const start of [`${stack.siteUrl}/ng/`, `${stack.siteUrl}/sa/`, `${stack.cmsUrl}/admin/`])
       scans.push(await crawl(start))
-    const asAdministrator = await crawl(`${stack.cmsUrl}/admin/`, `Authorization: JWT ${session}`)
+    const asAdministrator = await crawl(`${stack.cmsUrl}/admin/`, `Cookie: payload-token=${session}`)
     scans.push({ ...asAdministrator, what: `${asAdministrator.what} as an administrator` })
     const date = new Date().toISOString().slice(0, 10)
     writeFileSync(REPORT, scanReport(scans, date))

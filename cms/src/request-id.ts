@@ -3,16 +3,27 @@ import { REQUEST_ID_HEADER } from '@carelane/config/request-id'
 
 // Next loads this module again for each entry.
 const KEY = Symbol.for('carelane.cms.request-ids')
-const shared = globalThis as { [KEY]?: AsyncLocalStorage<string> }
-const ids = (shared[KEY] ??= new AsyncLocalStorage<string>())
+const shared = globalThis as { [KEY]?: AsyncLocalStorage<RunningRequest> }
+const running = (shared[KEY] ??= new AsyncLocalStorage<RunningRequest>())
 
-export function runWithId<Result>(id: string, work: () => Result): Result {
-  return ids.run(id, work)
+export interface RunningRequest {
+  readonly id: string
+  /** A statement of it found no database. */
+  hasLostDatabase: boolean
+}
+
+export function runRequest<Result>(request: RunningRequest, work: () => Result): Result {
+  return running.run(request, work)
+}
+
+export function noteLostDatabase(): void {
+  const request = running.getStore()
+  if (request) request.hasLostDatabase = true
 }
 
 /** Undefined outside of requests. */
 export function currentRequestId(): string | undefined {
-  return ids.getStore()
+  return running.getStore()?.id
 }
 
 /** For a `mixin` of pino, so that no line of a request can lack it. */

@@ -3,6 +3,7 @@ import { Client } from 'pg'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { CALL_DOCUMENTS } from '../src/main-api/documentation/call-documents'
 import { callMainApi } from './support/call-main-api'
+import { addAccount, PASSWORD } from './support/accounts'
 import { addArticle, addCountry, addPicture } from './support/content'
 import { add, addBrand, completeDocument, wording } from './support/editorial'
 import { addFaq } from './search/search-content'
@@ -237,24 +238,13 @@ describe('the search', () => {
   })
 })
 
-describe('every call', () => {
+describe('while the database takes no connection', () => {
   const names = Object.keys(CALLS) as CallName[]
   const ask = (name: CallName) => call(name, CALL_DOCUMENTS[name].example.request)
 
-  test('answers 503 while the database takes no connection, and goes on by itself when it does', async () => {
+  test('every call answers 503, and goes on by itself when it is back', async () => {
     for (const name of names) expect([200, 404], name).toContain((await ask(name)).response.status)
-    const url = new URL(cms.settings.connectionString)
-    const database = url.pathname.slice(1)
-    url.pathname = '/postgres'
-    const client = new Client({ connectionString: url.href })
-    await client.connect()
-    const allow = (isAllowed: boolean) =>
-      client.query(`ALTER DATABASE ${client.escapeIdentifier(database)} ALLOW_CONNECTIONS ${isAllowed}`)
-    try {
-      await allow(false)
-      await client.query('SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = $1', [
-        database,
-      ])
+    await whileDatabaseIsAway(async () => {
       for (const name of names) {
         const { response, body } = await ask(name)
         expect(response.status, name).toBe(503)
@@ -263,10 +253,56 @@ describe('every call', () => {
           message: 'The content database cannot be reached.',
         })
       }
-    } finally {
-      await allow(true)
-      await client.end()
-    }
+    })
     for (const name of names) expect([200, 404], name).toContain((await ask(name)).response.status)
   })
+
+  test('an editor is asked to come again in their language, neither refused nor led to the log-in', async () => {
+    const { email } = await addAccount(cms.payload, 'administrator')
+    const { authorization } = await cms.logIn(email, PASSWORD)
+    const cookie = `payload-lng=fr; payload-token=${authorization.slice('JWT '.length)}`
+    const asks = {
+      page: () => fetch(`${cms.url}/admin/collections/news`, { headers: { cookie }, redirect: 'manual' }),
+      list: () => cms.rest('/news?limit=1', { headers: { authorization, 'accept-language': 'fr' } }),
+      change: () =>
+        cms.rest(`/news/${both}`, {
+          method: 'PATCH',
+          headers: { authorization, 'accept-language': 'fr', 'content-type': 'application/json' },
+          body: JSON.stringify({ title: 'Both' }),
+        }),
+      self: () => cms.rest('/users/me', { headers: { authorization, 'accept-language': 'fr' } }),
+    }
+    const known = Object.entries(asks)
+    for (const [name, asked] of known) expect((await asked()).status, name).toBe(200)
+    await whileDatabaseIsAway(async () => {
+      for (const [name, asked] of known) {
+        const answer = await asked()
+        expect([name, answer.status, answer.headers.get('retry-after')]).toEqual([name, 503, '5'])
+        expect(answer.headers.get('content-security-policy'), name).toContain('frame-ancestors')
+        expect(answer.headers.get('set-cookie'), name).toBeNull()
+        expect(await answer.text(), name).toContain('Réessayez dans')
+      }
+    })
+    for (const [name, asked] of known) expect((await asked()).status, name).toBe(200)
+  })
 })
+
+async function whileDatabaseIsAway(work: () => Promise<void>): Promise<void> {
+  const url = new URL(cms.settings.connectionString)
+  const database = url.pathname.slice(1)
+  url.pathname = '/postgres'
+  const client = new Client({ connectionString: url.href })
+  await client.connect()
+  const allow = (isAllowed: boolean) =>
+    client.query(`ALTER DATABASE ${client.escapeIdentifier(database)} ALLOW_CONNECTIONS ${isAllowed}`)
+  try {
+    await allow(false)
+    await client.query('SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = $1', [
+      database,
+    ])
+    await work()
+  } finally {
+    await allow(true)
+    await client.end()
+  }
+}

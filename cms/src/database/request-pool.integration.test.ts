@@ -1,8 +1,10 @@
 import { createTestDatabase, type TestDatabase } from '@carelane/test-kit/postgres'
 import { Pool, type QueryConfig } from 'pg'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { runWithId } from '../request-id'
+import { runRequest } from '../request-id'
 import { withRequestIds } from './request-pool'
+
+const runWithId = <Result>(id: string, work: () => Result) => runRequest({ id, hasLostDatabase: false }, work)
 
 const RUNNING = 'SELECT query FROM pg_stat_activity WHERE pid = pg_backend_pid()'
 
@@ -63,4 +65,23 @@ test('a connection that is taken for a transaction speaks for who uses it', asyn
     }
   })
   expect(rows[0]?.query).toContain('of-a-transaction')
+})
+
+test('a request whose statement finds no database is known, and one that is refused is not', async () => {
+  const request = { id: 'of-an-editor', hasLostDatabase: false }
+  await expect(runRequest(request, () => pool.query('SELECT nothing'))).rejects.toThrow('nothing')
+  expect(request.hasLostDatabase).toBe(false)
+  const client = await pool.connect()
+  client.on('error', () => undefined)
+  const asked = runRequest(request, () => client.query('SELECT pg_terminate_backend(pg_backend_pid())'))
+  await expect(asked).rejects.toThrow(/terminat/)
+  expect(request.hasLostDatabase).toBe(true)
+  client.release(true)
+  const away = withRequestIds(new Pool({ host: '127.0.0.1', port: 1 }))
+  const asks: (() => Promise<unknown>)[] = [() => away.query('SELECT 1'), () => away.connect()]
+  for (const ask of asks) {
+    request.hasLostDatabase = false
+    await expect(runRequest(request, ask)).rejects.toThrow('ECONNREFUSED')
+    expect(request.hasLostDatabase).toBe(true)
+  }
 })

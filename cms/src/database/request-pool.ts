@@ -1,12 +1,14 @@
 import { AsyncResource } from 'node:async_hooks'
 import type { EventEmitter } from 'node:events'
 import type { QueryConfig } from 'pg'
-import { currentRequestId } from '../request-id'
+import { currentRequestId, noteLostDatabase } from '../request-id'
+import { isUnreachable } from './is-unreachable'
 
 type OnClient = (...given: unknown[]) => void
 
 interface AnyPool extends EventEmitter {
   connect: (...given: never[]) => unknown
+  query: (...given: never[]) => unknown
 }
 
 interface AnyClient {
@@ -15,20 +17,33 @@ interface AnyClient {
 
 /**
  * Begins each statement with the request that asks for it, as PostgreSQL then shows in its log and in `pg_stat_activity`. Those
- * that are prepared under a name stay as they are: a name stands for one text.
+ * that are prepared under a name stay as they are: a name stands for one text. Notes for the request that no database was there.
  */
 export function withRequestIds<Pool extends AnyPool>(pool: Pool): Pool {
   const connect = pool.connect.bind(pool) as (onClient?: OnClient) => unknown
+  const query = pool.query.bind(pool) as (...given: unknown[]) => unknown
   pool.on('connect', nameStatements)
   // Called by whoever gives a connection back, for whom `query` would speak.
   return Object.assign(pool, {
-    connect: (onClient?: OnClient) => (onClient ? connect(AsyncResource.bind(onClient)) : connect()),
+    connect: (onClient?: OnClient) => (onClient ? connect(AsyncResource.bind(onClient)) : noted(connect())),
+    query: (...given: unknown[]) => noted(query(...given)),
   })
 }
 
 function nameStatements(client: AnyClient): void {
   const query = client.query.bind(client) as (asked: unknown, ...rest: unknown[]) => unknown
-  Object.assign(client, { query: (asked: unknown, ...rest: unknown[]) => query(named(asked), ...rest) })
+  Object.assign(client, {
+    query: (asked: unknown, ...rest: unknown[]) => noted(query(named(asked), ...rest)),
+  })
+}
+
+/** Payload takes an error while it looks for the account of a request as a request of nobody. */
+function noted(result: unknown): unknown {
+  if (!(result instanceof Promise)) return result
+  return result.catch((error: unknown) => {
+    if (isUnreachable(error)) noteLostDatabase()
+    throw error
+  })
 }
 
 function named(asked: unknown): unknown {

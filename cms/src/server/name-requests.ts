@@ -4,7 +4,8 @@ import { maskNumbers } from '@carelane/config/mask-numbers'
 import { newRequestId, plainRequestId, REQUEST_ID_HEADER } from '@carelane/config/request-id'
 import type { Logger } from 'pino'
 import { networkOfClient } from '../log-in/client-network'
-import { runWithId } from '../request-id'
+import { runRequest } from '../request-id'
+import { answerLostDatabase } from './answer-lost-database'
 
 type Answer = () => Promise<void>
 type WithId = (request: IncomingMessage, response: ServerResponse, answer: Answer) => Promise<void>
@@ -38,6 +39,8 @@ export function nameRequests(isTrustedProxy: (address: string) => boolean, logge
         const from = REFUSED.has(status) && { network: networkOfClient(isTrustedProxy, peer, forwardedFor) }
         logger.info({ requestId, method, path, status, ms, ...from }, 'request')
       })
-    return runWithId(requestId, answer)
+    const running = { id: requestId, hasLostDatabase: false }
+    answerLostDatabase(request, response, running)
+    return runRequest(running, answer)
   }
 }
