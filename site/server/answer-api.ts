@@ -84,7 +84,10 @@ export async function answerApi(
             isPage: false,
           })
     const route: ApiRoute | undefined = ROUTES[path]
-    if (!route) { parts.errors.send(request, response, 404, page.path, host); return; }
+    if (!route) {
+      parts.errors.send(request, response, 404, page.path, host)
+      return
+    }
     if (hasBody(request)) {
       if (route.isStreamed) return call()
       const refused = isForScripts(path)
@@ -94,7 +97,10 @@ export async function answerApi(
           })
         : refusedByLength(request, FORMS.largestCall)
       if (refused === 'gone') return
-      if (refused !== null) { parts.errors.send(request, response, refused, page.path, host); return; }
+      if (refused !== null) {
+        parts.errors.send(request, response, refused, page.path, host)
+        return
+      }
       // Its sender could take minutes; Next does not take one that was read before.
       if (!isForScripts(path)) return call()
     }
