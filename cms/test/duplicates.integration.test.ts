@@ -1,4 +1,5 @@
 import { afterAll, describe, expect, test } from 'vitest'
+import { COPIED, copiesMade, type Copied } from '../src/copies/copies'
 import { openEditorSession } from './rights/editor-session'
 import { callMainApi } from './support/call-main-api'
 
@@ -101,6 +102,97 @@ describe('a copy', () => {
       expect((await duplicate(slug, all)).replaces ?? null).toBeNull()
     },
   )
+})
+
+describe('copies for countries', () => {
+  const copy = (slug: string, id: number, chosen: unknown, who = staffed.as.administrator) =>
+    send('POST', `/copies/${slug}/${id}`, { countries: chosen }, who)
+  const copied = async (slug: string, id: number, chosen: number[]) => {
+    const response = await copy(slug, id, chosen)
+    expect([slug, response.status]).toEqual([slug, 201])
+    return copiesMade.parse(await response.json()).copies
+  }
+  const count = async (slug: Copied) => (await payload.count({ collection: slug })).totalDocs
+
+  test.each(COPIED)('of %s are one for each country, and no visitor sees them', async (slug) => {
+    const id = await made(slug, 'all')
+    const copies = await copied(slug, id, [countries.ng, countries.ke])
+    expect(copies).toHaveLength(2)
+    for (const [at, { id: copyId }] of copies.entries()) {
+      const of = [countries.ke, countries.ng][at]
+      const stored = await payload.findByID({ collection: slug, id: copyId, depth: 0, draft: true })
+      const hidden = slug === 'ads' ? { active: false } : { _status: 'draft' }
+      expect(stored).toMatchObject({ allCountries: false, countries: [of], ...hidden })
+    }
+  })
+
+  test('of an article have the country in their address, and take the original’s place where it is shown', async () => {
+    const original = await payload.create({
+      collection: 'news',
+      data: article('own', { slug: 'for-some' }) as never,
+    })
+    const shown = original.countries?.map((each) => (typeof each === 'object' ? each.id : each)) ?? []
+    expect(shown).toContain(countries.ng)
+    expect(shown).not.toContain(countries.sa)
+    const first = await copied('news', original.id, [countries.ng, countries.sa])
+    expect(first).toEqual([
+      { id: expect.any(Number), country: expect.any(String), slug: 'for-some-ng', isInPlace: true },
+      { id: expect.any(Number), country: expect.any(String), slug: 'for-some-sa', isInPlace: false },
+    ])
+    const [own, other] = await Promise.all(
+      first.map(({ id }) => payload.findByID({ collection: 'news', id, depth: 0, draft: true })),
+    )
+    expect([own?.slug, own?.replaces, other?.replaces ?? null]).toEqual(['for-some-ng', original.id, null])
+    const [again] = await copied('news', original.id, [countries.ng])
+    const stored = await payload.findByID({ collection: 'news', id: again?.id ?? 0, draft: true })
+    expect(stored.slug).toBe('for-some-copy')
+    const published = await send(
+      'PATCH',
+      `/news/${own?.id}`,
+      { _status: 'published' },
+      staffed.as.administrator,
+    )
+    expect(published.status).toBe(200)
+  })
+
+  test('are refused for a foreign country, to who may not write, and for what is not one', async () => {
+    const { 'country-editor': editor, translator, stranger, marketing } = staffed.as
+    const [article, banner] = [await made('news', 'all'), await made('ads', 'all')]
+    const before = [await count('news'), await count('ads')]
+    const refused: [Promise<Response>, number][] = [
+      [copy('news', article, [countries.ng, countries.sa], editor), 403],
+      [copy('news', article, [countries.ng], translator), 403],
+      [copy('news', article, [countries.ng], stranger), 403],
+      [copy('news', article, [countries.ng], marketing), 403],
+      [copy('ads', banner, [countries.sa], marketing), 403],
+      [copy('news', article, []), 400],
+      [copy('news', article, [4711]), 400],
+      [copy('news', article, 'ng'), 400],
+      [copy('users', 1, [countries.ng]), 400],
+      [copy('menus', 1, [countries.ng]), 400],
+      [copy('news', 4711, [countries.ng]), 404],
+    ]
+    for (const [at, [response, status]] of refused.entries())
+      expect([at, (await response).status]).toEqual([at, status])
+    expect([await count('news'), await count('ads')]).toEqual(before)
+    expect((await copy('news', article, [countries.ng], editor)).status).toBe(201)
+    expect((await copy('ads', banner, [countries.ng], marketing)).status).toBe(201)
+  })
+
+  test('are all made, or none', async () => {
+    const id = await made('news', 'all')
+    const before = await count('news')
+    await payload.db.pool.query(`
+      CREATE FUNCTION refuse_one() RETURNS trigger LANGUAGE plpgsql AS
+        $$ BEGIN IF NEW.slug LIKE '%-sa' THEN RAISE 'not this one'; END IF; RETURN NEW; END $$;
+      CREATE TRIGGER refuse_one BEFORE INSERT ON news FOR EACH ROW EXECUTE FUNCTION refuse_one()`)
+    try {
+      expect((await copy('news', id, [countries.ng, countries.sa])).status).toBe(500)
+    } finally {
+      await payload.db.pool.query('DROP FUNCTION refuse_one CASCADE')
+    }
+    expect(await count('news')).toBe(before)
+  })
 })
 
 describe('who changed a document', () => {

@@ -2,6 +2,8 @@ import { CONTENT_KINDS } from '@carelane/main-api'
 import type { CollectionConfig, Field, Plugin } from 'payload'
 import { abuseEndpoints } from '../abuse/abuse-endpoints'
 import { benchEndpoint } from '../assistant/bench-endpoint'
+import { COPIED } from '../copies/copies'
+import { copiesEndpoint } from '../copies/copies-endpoint'
 import { questionsEndpoints } from '../assistant/questions-endpoints'
 import { scoresEndpoints } from '../assistant/scores-endpoints'
 import { reportsEndpoints } from '../fake-reports/reports-endpoints'
@@ -75,6 +77,7 @@ export function editorTools({
     endpoints: [
       ...(config.endpoints ?? []),
       documentStateEndpoint,
+      copiesEndpoint,
       ...(preview ? [draftEndpoint(preview)] : []),
       ...(submissionsSite && preview ? [benchEndpoint(submissionsSite, preview)] : []),
       ...(submissionsSite
@@ -104,14 +107,11 @@ function withTools(collection: CollectionConfig, preview: PreviewSettings | unde
       components: {
         ...admin?.components,
         ...(collection.versions ? { views: { ...admin?.components?.views, ...versionsView } } : {}),
-        ...(hasDrafts(collection)
-          ? {
-              edit: {
-                ...admin?.components?.edit,
-                PublishButton: '/admin/schedule/publish-button#PublishButton',
-              },
-            }
-          : {}),
+        edit: {
+          ...admin?.components?.edit,
+          ...(isCopied(collection.slug) && { editMenuItems: ['/admin/copies/copy-item#CopyItem'] }),
+          ...(hasDrafts(collection) && { PublishButton: '/admin/schedule/publish-button#PublishButton' }),
+        },
         beforeListTable: ['/admin/list/list-filters#ListFilters'],
       },
       ...(preview && isPreviewed(collection.slug) ? { livePreview: livePreview(preview) } : {}),
@@ -141,6 +141,10 @@ function withTitleCell(fields: Field[], title: string | undefined): Field[] {
 
 function hasDrafts({ versions }: CollectionConfig): boolean {
   return typeof versions === 'object' && Boolean(versions.drafts)
+}
+
+function isCopied(slug: string): boolean {
+  return COPIED.some((kind) => kind === slug)
 }
 
 function isPublished(slug: string): boolean {

@@ -23,6 +23,7 @@ import { CountriesCell as CountriesCell_d623955b3716079059dc720ffbfb61bb } from 
 import { SiteCell as SiteCell_0b0a16fb594fa573b598803bfce024fd } from '../../../admin/list/site-cell'
 import { ChangedByCell as ChangedByCell_ec49c4b5b88a77deae0b89fc4af48530 } from '../../../admin/list/changed-by-cell'
 import { ListFilters as ListFilters_e1e72aae53a6c471081d30d6d6bffdb4 } from '../../../admin/list/list-filters'
+import { CopyItem as CopyItem_623c7770f48e03f4ed89df25d6032b2a } from '../../../admin/copies/copy-item'
 import { PublishButton as PublishButton_3cb7716279976aef4d4a2588f91467bb } from '../../../admin/schedule/publish-button'
 import { VersionsView as VersionsView_3df661cbc68ba846cfb4dc30d5de8299 } from '../../../admin/versions/versions-view'
 import { SectionLabel as SectionLabel_ec42b025dc0e1b9d45cce8e8db9d544c } from '../../../collections/landing-pages/section-label'
@@ -83,6 +84,7 @@ export const importMap = {
   "/admin/list/site-cell#SiteCell": SiteCell_0b0a16fb594fa573b598803bfce024fd,
   "/admin/list/changed-by-cell#ChangedByCell": ChangedByCell_ec49c4b5b88a77deae0b89fc4af48530,
   "/admin/list/list-filters#ListFilters": ListFilters_e1e72aae53a6c471081d30d6d6bffdb4,
+  "/admin/copies/copy-item#CopyItem": CopyItem_623c7770f48e03f4ed89df25d6032b2a,
   "/admin/schedule/publish-button#PublishButton": PublishButton_3cb7716279976aef4d4a2588f91467bb,
   "/admin/versions/versions-view#VersionsView": VersionsView_3df661cbc68ba846cfb4dc30d5de8299,
   "/collections/landing-pages/section-label#SectionLabel": SectionLabel_ec42b025dc0e1b9d45cce8e8db9d544c,
