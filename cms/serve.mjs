@@ -25,6 +25,9 @@ const answer = app.getRequestHandler()
 /** By cms/src/server/name-requests.ts, which Next loads at the latest for the first request. */
 const WITH_REQUEST_ID = Symbol.for('carelane.cms.with-request-id')
 
+/** As Next names them; it fails over others. */
+const ACTION = /^[0-9a-f]{40,42}$/
+
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
 
 // With upgrades, Next would keep such a connection open and never answer.
@@ -67,11 +70,18 @@ function refusalOf({ url, method, headers }) {
     return { status: 400, message: 'This address cannot be read.' }
   if (!URL.canParse(`http://${headers.host ?? 'cms'}/`))
     return { status: 400, message: 'The host of this request cannot be read.' }
+  if (leavesItsFolder(url)) return { status: 404, message: 'There is nothing at this address.' }
   // The admin has no forms that work without scripts.
-  const isOfAdmin = !isApi(url) && method === 'POST' && headers[ACTION_HEADER] !== undefined
+  const isOfAdmin = isAdmin(url) && method === 'POST' && ACTION.test(String(headers[ACTION_HEADER]))
   if (!isApi(url) && !isOfAdmin && !['GET', 'HEAD'].includes(method))
     return { status: 405, message: 'Pages can be read alone.' }
   return null
+}
+
+/** Clients resolve `..` themselves, and of files of routes there are none. */
+function leavesItsFolder(url) {
+  const [path] = url.split(/[?#]/, 1)
+  return /\/\.\.?(?:\/|$)/.test(decodeURIComponent(path)) || path.endsWith('.rsc')
 }
 
 function isAdmin(url) {

@@ -1,3 +1,6 @@
+import { once } from 'node:events'
+import { type IncomingMessage, request } from 'node:http'
+import { text } from 'node:stream/consumers'
 import { describe, expect, test } from 'vitest'
 import { isNoFault, useAnswers } from './requests/answers'
 import { BAD_BODIES, ODD_BODIES } from './requests/bad-requests'
@@ -107,4 +110,36 @@ describe('questions put together at random', () => {
     }
     answers.expectAllRight()
   }, 120_000)
+})
+
+describe('what no browser and no editor asks for', () => {
+  const unknownAction = `7f${'0'.repeat(40)}`
+
+  test.each<[method: string, path: string, status: number, action?: string]>([
+    ['POST', '/api/users/verify/1', 404],
+    ['POST', '/api/legal-pages/../../../../etc/passwd?depth=1', 404],
+    ['POST', '/api/search/all../../../../etc/passwd', 404],
+    ['GET', '/api/news/%2e%2e/users', 404],
+    ['GET', '/admin/collections/seo-entries.segments/_tree.segment.rsc', 404],
+    ['POST', '/_error?state=1', 405, unknownAction],
+    ['POST', '/nowhere/payload-jobs', 405, ''],
+    ['POST', '/admin/account', 405, '__proto__'],
+    ['POST', '/admin/account', 409, unknownAction],
+  ])('%s %s is answered by %i', async (method, path, status, action) => {
+    // `fetch` would send another path.
+    const asked = request(answers.staffed.cms.url, {
+      method,
+      path,
+      headers: {
+        ...answers.staffed.as.administrator.headers,
+        'content-type': 'multipart/form-data; boundary=x',
+        ...(action !== undefined && { 'next-action': action }),
+      },
+    })
+    const answered = once(asked, 'response')
+    asked.end(method === 'POST' ? '--x--\r\n' : undefined)
+    const [response] = (await answered) as [IncomingMessage]
+    expect(await text(response)).not.toMatch(/passwd|__proto__/)
+    expect(response.statusCode).toBe(status)
+  })
 })

@@ -34,7 +34,7 @@ export async function attackCms(
       ...globals.config.flatMap(({ slug }) =>
         ['', '/versions', '/access'].map((path) => `/api/globals/${slug}${path}`),
       ),
-      ...(config.endpoints ?? []).map(({ path }) => `/api${path.replace(/:\w+/, '1')}`),
+      ...(config.endpoints ?? []).map(({ path }) => `/api${path.replace(/:\w+/g, '1')}`),
       ...OF_USERS.map((path) => `/api/users/${path}`),
       ...Object.values(CALLS).map(({ path }) => `/api${path}`),
       ...Object.keys(collections).map((slug) => `/admin/collections/${slug}`),
