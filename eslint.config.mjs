@@ -87,7 +87,7 @@ const CMS_FOLDERS = [
   ['jobs', 'search'],
   ['main-api'],
   ['preview'],
-  ['assistant'],
+  ['assistant', 'copies'],
   ['admin', 'server'],
   ['app', 'migrator'],
   ['bundle'],
