@@ -60,7 +60,8 @@ export function scoreOf(outcomes: readonly Outcome[]): Score {
   }
 }
 
-async function urlsOf(database: Client): Promise<ReadonlyMap<string, string>> {
+/** By seed key. */
+export async function urlsOf(database: Client): Promise<ReadonlyMap<string, string>> {
   const { rows } = await database.query<{ key: string; document_id: number }>(
     `SELECT key, document_id FROM seed.ledger WHERE key LIKE 'article:%' OR key LIKE 'faq:%'`,
   )

@@ -4,6 +4,7 @@ import { type Outcome, scoreOf } from './score'
 import { createHash } from 'node:crypto'
 import { type AskedDemo, startAskedDemo } from './asked-demo'
 import { askTuning, readTuningQuestions, type TuningOutcome, tuningScore } from './tuning/tuning'
+import { askTwoNeeds } from './two-needs'
 import { unansweredTexts } from './unanswered-texts'
 
 let demo: AskedDemo
@@ -64,6 +65,16 @@ test('answers hardly anything that has nothing to do with us', async () => {
   expect(1 - answered.length / outside.length, answered.map(lineOf).join('\n')).toBeGreaterThanOrEqual(
     LEAST.refused,
   )
+})
+
+test('two questions in one are both answered in most cases, and a story gets one answer', async () => {
+  const answered = await askTwoNeeds(demo.database)
+  const wrong = answered.filter(({ isRight }) => !isRight)
+  const told = wrong.map((each) => `${each.text}: ${each.told.join(', ')}`).join('\n')
+  expect(wrong.filter(({ isStory }) => isStory), told).toEqual([])
+  const two = answered.filter(({ isStory }) => !isStory)
+  expect(two.length).toBeGreaterThanOrEqual(12)
+  expect(two.filter(({ isRight }) => isRight).length / two.length, told).toBeGreaterThanOrEqual(0.9)
 })
 
 const oneInEight = ({ text }: { text: string }) =>

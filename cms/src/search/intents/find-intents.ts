@@ -1,10 +1,11 @@
 import type { CountryCode, Locale } from '@carelane/countries'
 import type { LikelyIntent, SearchKind } from '@carelane/main-api'
 import { type Database, rows } from '../../database/query'
-import { type IntentPage, readIntentPages, readIntents } from '../../queries/intents'
+import { type IntentPage, readIntentPages, readIntents, type StoredIntent } from '../../queries/intents'
 import type { Found } from '../assistant/find-documents'
 import { VISIBLE } from '../query/candidates'
 import { cut } from '../words/cut'
+import { twoNeedsIn, withNeeds } from './two-needs'
 import { understandQuestion } from './understand-question'
 
 interface Edition {
@@ -55,23 +56,41 @@ export function listIntents(
   return find<ListedPage>(db, edition, { question, topic: '' }, LISTED)
 }
 
-async function find<Page extends { title: string }>(
+async function find<Page extends { title: string; url: string }>(
   db: Database,
   edition: Edition,
   { question, topic }: { question: string; topic: string },
   columns: string,
 ): Promise<FoundIntent<Page>[]> {
   const { likely } = await understandQuestion(db, edition.locale, question, { topic })
-  const ids = likely.map(({ intent }) => Number(intent))
+  const pairs = await twoNeedsIn(question, edition.locale, async (part) => {
+    const [first] = (await understandQuestion(db, edition.locale, part)).likely
+    return first
+  })
+  const ids = [...likely, ...pairs.flat()].map(({ intent }) => Number(intent))
   if (ids.length === 0) return []
   const [intents, pages] = await Promise.all([readIntents(db, ids), readIntentPages(db, ids)])
   const found = await visiblePages<Page>(db, edition, pages, columns)
-  return likely.flatMap(({ intent, probability }) => {
+  const needs = pairs.find((pair) => {
+    const [one, other] = pair.map(({ intent }) => firstPageOf(intent, intents, found))
+    return one !== undefined && other !== undefined && one !== other
+  })
+  return withNeeds(likely, needs).flatMap(({ intent, probability }) => {
     const known = intents.find(({ id }) => id === Number(intent))
     if (!known) return []
     const { name, answer, tool } = known
     return [{ name, answer, tool, probability, pages: namedFirst(found.get(known.id) ?? [], question) }]
   })
+}
+
+/** Address of the first page, of an intent that pages answer. */
+function firstPageOf(
+  intent: string,
+  intents: readonly StoredIntent[],
+  found: ReadonlyMap<number, readonly { url: string }[]>,
+): string | undefined {
+  const isAnswered = intents.some(({ id, answer }) => id === Number(intent) && answer === 'pages')
+  return isAnswered ? found.get(Number(intent))?.[0]?.url : undefined
 }
 
 interface OfCollection {
