@@ -3,6 +3,7 @@ import { isHeldOut, readOutside, readQuestions } from './questions'
 import { type Outcome, scoreOf } from './score'
 import { createHash } from 'node:crypto'
 import { type AskedDemo, startAskedDemo } from './asked-demo'
+import { askDevicePairs } from './device-pairs'
 import { askTuning, readTuningQuestions, type TuningOutcome, tuningScore } from './tuning/tuning'
 import { askTwoNeeds } from './two-needs'
 import { unansweredTexts } from './unanswered-texts'
@@ -71,10 +72,21 @@ test('two questions in one are both answered in most cases, and a story gets one
   const answered = await askTwoNeeds(demo.database)
   const wrong = answered.filter(({ isRight }) => !isRight)
   const told = wrong.map((each) => `${each.text}: ${each.told.join(', ')}`).join('\n')
-  expect(wrong.filter(({ isStory }) => isStory), told).toEqual([])
+  expect(
+    wrong.filter(({ isStory }) => isStory),
+    told,
+  ).toEqual([])
   const two = answered.filter(({ isStory }) => !isStory)
   expect(two.length).toBeGreaterThanOrEqual(12)
   expect(two.filter(({ isRight }) => isRight).length / two.length, told).toBeGreaterThanOrEqual(0.9)
+})
+
+test('a subject that has pages for several kinds of devices is answered for the one that is named', async () => {
+  const pairs = await askDevicePairs(demo.database)
+  const wrong = pairs.filter(({ isFirst }) => !isFirst)
+  const told = wrong.map((each) => `${each.lang} ${each.text}: ${each.told}`).join('\n')
+  expect(pairs.length).toBeGreaterThan(70)
+  expect(wrong.length / pairs.length, told).toBeLessThanOrEqual(0.05)
 })
 
 const oneInEight = ({ text }: { text: string }) =>

@@ -1,9 +1,8 @@
-import { parseLang } from '@carelane/countries'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Client } from 'pg'
 import { z } from 'zod'
-import { embeddedAnswer } from '../../src/features/assistant/engine/embedded-answer'
+import { answerParts } from './answer-parts'
 import { urlsOf } from './score'
 
 const asked = z.strictObject({
@@ -40,12 +39,9 @@ export async function askTwoNeeds(database: Client): Promise<Answered[]> {
 
 /** Addresses of the sources that the answer says something of. */
 async function toldOf(lang: string, text: string): Promise<string[]> {
-  const parsed = parseLang(lang)
-  if (!parsed.ok) throw new Error(`There is no section “${lang}”.`)
-  const question = { text, lang, locale: parsed.locale, carried: { device: null, topic: null } }
   const sources = new Map<number, string>()
   const told = new Set<string>()
-  for await (const part of embeddedAnswer(question, AbortSignal.timeout(10_000))) {
+  for (const part of await answerParts(lang, text)) {
     if (part.type === 'source') sources.set(part.source.number, part.source.url)
     if (part.type === 'sentence') told.add(sources.get(part.sources[0] ?? 0) ?? '')
   }

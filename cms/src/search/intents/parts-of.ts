@@ -59,6 +59,8 @@ const isPrefixed = (word: string, locale: Locale) => locale === 'ar' && /^و\p{L
 const isClauseEnd = (piece: string, locale: Locale) =>
   /^[,;،؛၊–—-]$/u.test(piece) || (SPACED_CLAUSES.has(locale) && /^\s+$/u.test(piece))
 
-const FEWEST_LETTERS = 6
+/** One word or two name something and ask for nothing. */
+const FEWEST_WORDS = 3
 
-const saysSomething = (part: string) => (part.match(/\p{L}/gu) ?? []).length >= FEWEST_LETTERS
+const saysSomething = (part: string) =>
+  Array.from(segmenter.segment(part)).filter(({ isWordLike }) => isWordLike).length >= FEWEST_WORDS
