@@ -7,5 +7,7 @@ export async function answerParts(lang: string, text: string): Promise<StreamedP
   const parsed = parseLang(lang)
   if (!parsed.ok) throw new Error(`There is no section “${lang}”.`)
   const asked = { text, lang, locale: parsed.locale, carried: { device: null, topic: null } }
-  return Array.fromAsync(answer(asked, AbortSignal.timeout(10_000)))
+  const parts: StreamedPart[] = []
+  for await (const part of answer(asked, AbortSignal.timeout(10_000))) parts.push(part)
+  return parts
 }

@@ -3,8 +3,8 @@ import { isHeldOut, readOutside, readQuestions } from './questions'
 import { type Outcome, scoreOf } from './score'
 import { createHash } from 'node:crypto'
 import { type AskedDemo, startAskedDemo } from './asked-demo'
-import { askDevicePairs } from './device-pairs'
 import { askTuning, readTuningQuestions, type TuningOutcome, tuningScore } from './tuning/tuning'
+import { askExpected } from './expected-answers'
 import { askTwoNeeds } from './two-needs'
 import { unansweredTexts } from './unanswered-texts'
 
@@ -82,11 +82,32 @@ test('two questions in one are both answered in most cases, and a story gets one
 })
 
 test('a subject that has pages for several kinds of devices is answered for the one that is named', async () => {
-  const pairs = await askDevicePairs(demo.database)
+  const pairs = await askExpected('device-pairs.json', demo.database)
   const wrong = pairs.filter(({ isFirst }) => !isFirst)
   const told = wrong.map((each) => `${each.lang} ${each.text}: ${each.told}`).join('\n')
   expect(pairs.length).toBeGreaterThan(70)
   expect(wrong.length / pairs.length, told).toBeLessThanOrEqual(0.05)
+})
+
+test('later questions, with slips, stories and two scripts in one, are understood like those before', async () => {
+  const later = await askExpected('later-questions.json', demo.database)
+  const honest = later.filter(({ met }) => !met)
+  const told = later
+    .filter(({ isFirst }) => !isFirst)
+    .map((each) => `${each.lang} ${each.text}: ${each.told}`)
+    .join('\n')
+  const shareOf = (is: (each: (typeof later)[number]) => boolean) => honest.filter(is).length / honest.length
+  expect(honest.length).toBeGreaterThanOrEqual(60)
+  expect(
+    shareOf(({ isFirst }) => isFirst),
+    told,
+  ).toBeGreaterThanOrEqual(0.85)
+  expect(
+    shareOf(({ isShown }) => isShown),
+    told,
+  ).toBeGreaterThanOrEqual(0.95)
+  expect(honest.filter(({ isRefused }) => isRefused)).toEqual([])
+  expect(later.filter(({ met, isShown }) => met && !isShown)).toEqual([])
 })
 
 const oneInEight = ({ text }: { text: string }) =>
