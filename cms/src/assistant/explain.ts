@@ -9,6 +9,7 @@ import { namedSubjects } from './likely-subjects'
 
 const MOST_PHRASES = 5
 const MOST_PIECES = 8
+const MOST_SUBJECTS = 4
 
 type Explained = Pick<BenchAnswer, 'subjects' | 'readIn' | 'nearest' | 'pieces'>
 
@@ -19,7 +20,7 @@ export async function explain(db: Database, locale: Locale, question: string): P
     locale: readIn,
     model,
   } = await understandQuestion(db, locale, question, { readModel: learnedModel })
-  const [subjects = []] = await namedSubjects(db, [likely])
+  const [subjects = []] = await namedSubjects(db, [likely.slice(0, MOST_SUBJECTS)])
   const [first] = subjects
   if (!model || !first) return { subjects, readIn, nearest: [], pieces: [] }
   const phrases = phrasesIn(await readPhrasesOf(db, first.id, readIn))

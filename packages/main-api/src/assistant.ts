@@ -33,7 +33,10 @@ export const assistantPassage = z.object({
   score: z.number().min(0).max(1),
 })
 
-/** Passages best first, empty if nothing supports an answer; intents likeliest first. */
+/**
+ * Passages best first, empty if nothing supports an answer; intents likeliest first, but those of two questions in one
+ * before all others.
+ */
 export const assistantPassages = z.object({
   passages: z.array(assistantPassage),
   intents: z.array(likelyIntent),

@@ -1,7 +1,7 @@
 import { startStack } from '@carelane/test-kit/stack'
 import { Client } from 'pg'
 import { setTimeout as delay } from 'node:timers/promises'
-import { embeddedAnswer } from '../../src/features/assistant/engine/embedded-answer'
+import { answer } from '../../src/features/assistant/choose-answerer'
 import { environmentOf } from '../support/built-site'
 import type { Question } from './questions'
 import { askAll, type Outcome } from './score'
@@ -29,7 +29,7 @@ export async function startAskedDemo(): Promise<AskedDemo> {
     throw error
   }
   Object.assign(process.env, environmentOf(1, stack.cmsUrl))
-  return { database, stop, askAll: (questions) => askAll(questions, embeddedAnswer, database) }
+  return { database, stop, askAll: (questions) => askAll(questions, answer, database) }
 }
 
 async function indexed(database: Client): Promise<void> {

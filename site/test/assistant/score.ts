@@ -1,6 +1,7 @@
 import type { Client } from 'pg'
-import { type Answerer, type AnswerPart } from '../../src/features/assistant/engine/answer'
+import type { Asked } from '../../src/features/assistant/engine/answer'
 import { toReadable } from '../../src/features/assistant/engine/match'
+import type { StreamedPart } from '../../src/features/assistant/engine/streamed-part'
 import type { Question } from './questions'
 
 export interface Outcome {
@@ -29,13 +30,13 @@ export interface Score {
 
 export async function askAll(
   questions: readonly Question[],
-  answerer: Answerer,
+  answerer: (asked: Asked, signal: AbortSignal) => AsyncIterable<StreamedPart>,
   database: Client,
 ): Promise<Outcome[]> {
   const urls = await urlsOf(database)
   const outcomes: Outcome[] = []
   for (const question of questions) {
-    const parts: AnswerPart[] = []
+    const parts: StreamedPart[] = []
     const asked = { ...question, carried: { device: null, topic: null } }
     for await (const part of answerer(asked, AbortSignal.timeout(10_000))) parts.push(part)
     outcomes.push(await judge(question, parts, urls, database))
@@ -60,7 +61,8 @@ export function scoreOf(outcomes: readonly Outcome[]): Score {
   }
 }
 
-async function urlsOf(database: Client): Promise<ReadonlyMap<string, string>> {
+/** By seed key. */
+export async function urlsOf(database: Client): Promise<ReadonlyMap<string, string>> {
   const { rows } = await database.query<{ key: string; document_id: number }>(
     `SELECT key, document_id FROM seed.ledger WHERE key LIKE 'article:%' OR key LIKE 'faq:%'`,
   )
@@ -74,7 +76,7 @@ async function urlsOf(database: Client): Promise<ReadonlyMap<string, string>> {
 
 async function judge(
   question: Question,
-  parts: readonly AnswerPart[],
+  parts: readonly StreamedPart[],
   urls: ReadonlyMap<string, string>,
   database: Client,
 ): Promise<Outcome> {
@@ -108,7 +110,7 @@ async function judge(
   }
 }
 
-async function wrongIn(parts: readonly AnswerPart[], database: Client): Promise<string[]> {
+async function wrongIn(parts: readonly StreamedPart[], database: Client): Promise<string[]> {
   const sources = new Map(
     parts.flatMap((part) => (part.type === 'source' ? [[part.source.number, part.source]] : [])),
   )

@@ -4,6 +4,8 @@ import { type Outcome, scoreOf } from './score'
 import { createHash } from 'node:crypto'
 import { type AskedDemo, startAskedDemo } from './asked-demo'
 import { askTuning, readTuningQuestions, type TuningOutcome, tuningScore } from './tuning/tuning'
+import { askExpected } from './expected-answers'
+import { askTwoNeeds } from './two-needs'
 import { unansweredTexts } from './unanswered-texts'
 
 let demo: AskedDemo
@@ -64,6 +66,48 @@ test('answers hardly anything that has nothing to do with us', async () => {
   expect(1 - answered.length / outside.length, answered.map(lineOf).join('\n')).toBeGreaterThanOrEqual(
     LEAST.refused,
   )
+})
+
+test('two questions in one are both answered in most cases, and a story gets one answer', async () => {
+  const answered = await askTwoNeeds(demo.database)
+  const wrong = answered.filter(({ isRight }) => !isRight)
+  const told = wrong.map((each) => `${each.text}: ${each.told.join(', ')}`).join('\n')
+  expect(
+    wrong.filter(({ isStory }) => isStory),
+    told,
+  ).toEqual([])
+  const two = answered.filter(({ isStory }) => !isStory)
+  expect(two.length).toBeGreaterThanOrEqual(12)
+  expect(two.filter(({ isRight }) => isRight).length / two.length, told).toBeGreaterThanOrEqual(0.9)
+})
+
+test('a subject that has pages for several kinds of devices is answered for the one that is named', async () => {
+  const pairs = await askExpected('device-pairs.json', demo.database)
+  const wrong = pairs.filter(({ isFirst }) => !isFirst)
+  const told = wrong.map((each) => `${each.lang} ${each.text}: ${each.told}`).join('\n')
+  expect(pairs.length).toBeGreaterThan(70)
+  expect(wrong.length / pairs.length, told).toBeLessThanOrEqual(0.05)
+})
+
+test('later questions, with slips, stories and two scripts in one, are understood like those before', async () => {
+  const later = await askExpected('later-questions.json', demo.database)
+  const honest = later.filter(({ met }) => !met)
+  const told = later
+    .filter(({ isFirst }) => !isFirst)
+    .map((each) => `${each.lang} ${each.text}: ${each.told}`)
+    .join('\n')
+  const shareOf = (is: (each: (typeof later)[number]) => boolean) => honest.filter(is).length / honest.length
+  expect(honest.length).toBeGreaterThanOrEqual(60)
+  expect(
+    shareOf(({ isFirst }) => isFirst),
+    told,
+  ).toBeGreaterThanOrEqual(0.85)
+  expect(
+    shareOf(({ isShown }) => isShown),
+    told,
+  ).toBeGreaterThanOrEqual(0.95)
+  expect(honest.filter(({ isRefused }) => isRefused)).toEqual([])
+  expect(later.filter(({ met, isShown }) => met && !isShown)).toEqual([])
 })
 
 const oneInEight = ({ text }: { text: string }) =>

@@ -1,17 +1,7 @@
 import type { Locale } from '@carelane/countries'
 import { type Concept, SEARCH_WORDS } from '@carelane/messages/search'
+import { DEVICES } from './devices'
 import { type Form, readForms } from './forms'
-
-/** A document about one does not answer a question about another. */
-export const DEVICES = [
-  'phone',
-  'tablet',
-  'laptop',
-  'tv',
-  'airConditioner',
-  'refrigerator',
-  'washingMachine',
-] as const satisfies readonly Concept[]
 
 /** Enough to show that a question is about our products. */
 const ANCHORS: ReadonlySet<Concept> = new Set([

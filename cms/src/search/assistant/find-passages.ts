@@ -1,7 +1,8 @@
 import type { CountryCode, Locale } from '@carelane/countries'
 import type { AssistantPassage } from '@carelane/main-api'
 import type { Database } from '../../database/query'
-import { areOurs, DEVICES, formsOf, isDevice } from './concepts'
+import { areOurs, formsOf, isDevice } from './concepts'
+import { DEVICES } from './devices'
 import type { FoundIntent } from '../intents/find-intents'
 import { findDocuments } from './find-documents'
 import { correctQuestion } from './correct-question'
@@ -33,6 +34,12 @@ const LIKELY_AFTER_ANOTHER = 0.3
 
 /** Less than naming a brand counts, as the policies of a kind of device stand side by side. */
 const LATER_PAGE = 0.05
+
+/** Of two questions in one each gets its first page before either gets more. */
+const LATER_PAGE_OF_TWO = 1.5
+
+/** Only the meanings of two questions in one are both. */
+const LIKELIER_THAN_NOT = 0.5
 
 const MOST_OF_DOCUMENT = 3
 const MOST = 8
@@ -115,10 +122,12 @@ interface MeantPage {
 /** By address. */
 function meantBy(intents: readonly FoundIntent[], least: number): Map<string, MeantPage> {
   const meant = new Map<string, MeantPage>()
+  const areTwo = intents.slice(0, 2).filter(({ probability }) => probability > LIKELIER_THAN_NOT).length > 1
+  const laterPage = areTwo ? LATER_PAGE_OF_TWO : LATER_PAGE
   for (const [place, { pages, probability }] of intents.entries()) {
     if (probability < least) continue
     for (const [at, page] of pages.entries()) {
-      if (!meant.has(page.url)) meant.set(page.url, { page, ahead: 3 - place - at * LATER_PAGE })
+      if (!meant.has(page.url)) meant.set(page.url, { page, ahead: 3 - place - at * laterPage })
     }
   }
   return meant

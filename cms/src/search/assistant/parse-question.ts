@@ -12,7 +12,7 @@ export interface ParsedQuestion {
   words: Word[]
 }
 
-const MOST_WORDS = 60
+export const MOST_WORDS = 60
 
 // Shorter pieces are particles or cut out of a longer word.
 const SHORTEST_UNSPACED = 4
@@ -63,13 +63,18 @@ function mostMisspellings(length: number): number {
 type Explained = Map<Concept, Word[]>
 
 function findConcepts(words: readonly Word[], locale: Locale): Explained {
-  const find = UNSPACED.has(locale) ? matchByLetter(words, locale) : matchByWord(words, locale)
+  const find = finderIn(words, locale)
   const found: Explained = new Map()
   for (const concept of CONCEPTS) {
     const explained = formsOf(concept, locale).flatMap(find)
     if (explained.length > 0) found.set(concept, explained)
   }
   return found
+}
+
+/** Gives the words that a form stands for; none if it is not there. */
+export function finderIn(words: readonly Word[], locale: Locale): (form: Form) => Word[] {
+  return UNSPACED.has(locale) ? matchByLetter(words, locale) : matchByWord(words, locale)
 }
 
 function mostlyIn(words: readonly Word[]): Explained {

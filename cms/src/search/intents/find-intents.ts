@@ -1,10 +1,14 @@
 import type { CountryCode, Locale } from '@carelane/countries'
-import type { LikelyIntent, SearchKind } from '@carelane/main-api'
+import type { LikelyIntent } from '@carelane/intents'
+import type { LikelyIntent as MeantIntent, SearchKind } from '@carelane/main-api'
 import { type Database, rows } from '../../database/query'
-import { type IntentPage, readIntentPages, readIntents } from '../../queries/intents'
+import { type IntentPage, readIntentPages, readIntents, type StoredIntent } from '../../queries/intents'
+import { devicesIn } from '../assistant/devices-in'
 import type { Found } from '../assistant/find-documents'
 import { VISIBLE } from '../query/candidates'
 import { cut } from '../words/cut'
+import { forDevice, type Titled } from './for-device'
+import { twoNeedsIn, withNeeds } from './two-needs'
 import { understandQuestion } from './understand-question'
 
 interface Edition {
@@ -24,9 +28,12 @@ export interface ListedPage {
   publishedAt: number
 }
 
-export interface FoundIntent<Page = Found> extends Omit<LikelyIntent, 'pages'> {
+export interface FoundIntent<Page = Found> extends Omit<MeantIntent, 'pages'> {
   pages: Page[]
 }
+
+/** Others are too unlikely to be shown. */
+const MOST = 4
 
 const LISTED = `d.document_id::int AS id, d.kind, d.title, d.url, d.locale,
   extract(epoch FROM d.published_at)::float8 AS "publishedAt"`
@@ -55,23 +62,60 @@ export function listIntents(
   return find<ListedPage>(db, edition, { question, topic: '' }, LISTED)
 }
 
-async function find<Page extends { title: string }>(
+async function find<Page extends { title: string; url: string }>(
   db: Database,
   edition: Edition,
   { question, topic }: { question: string; topic: string },
   columns: string,
 ): Promise<FoundIntent<Page>[]> {
-  const { likely } = await understandQuestion(db, edition.locale, question, { topic })
-  const ids = likely.map(({ intent }) => Number(intent))
+  const read = await understandQuestion(db, edition.locale, question, { topic })
+  const likely = await preferDevice(db, edition, question, read.likely)
+  const pairs = await twoNeedsIn(question, edition.locale, async (part) => {
+    const [first] = (await understandQuestion(db, edition.locale, part)).likely
+    return first
+  })
+  const ids = [...likely, ...pairs.flat()].map(({ intent }) => Number(intent))
   if (ids.length === 0) return []
   const [intents, pages] = await Promise.all([readIntents(db, ids), readIntentPages(db, ids)])
   const found = await visiblePages<Page>(db, edition, pages, columns)
-  return likely.flatMap(({ intent, probability }) => {
+  const needs = pairs.find((pair) => {
+    const [one, other] = pair.map(({ intent }) => firstPageOf(intent, intents, found))
+    return one !== undefined && other !== undefined && one !== other
+  })
+  return withNeeds(likely, needs).flatMap(({ intent, probability }) => {
     const known = intents.find(({ id }) => id === Number(intent))
     if (!known) return []
     const { name, answer, tool } = known
     return [{ name, answer, tool, probability, pages: namedFirst(found.get(known.id) ?? [], question) }]
   })
+}
+
+/** Only titles are read of what the question may mean, as most of it is not shown. */
+async function preferDevice(
+  db: Database,
+  edition: Edition,
+  question: string,
+  likely: readonly LikelyIntent[],
+): Promise<LikelyIntent[]> {
+  const devices = devicesIn(question, edition.locale)
+  if (devices.size === 0) return likely.slice(0, MOST)
+  const pages = await readIntentPages(
+    db,
+    likely.map(({ intent }) => Number(intent)),
+  )
+  const found = await visiblePages<Titled>(db, edition, pages, 'd.title, d.locale')
+  const titles = new Map(Array.from(found, ([intent, each]) => [String(intent), each]))
+  return forDevice(likely, devices, titles).slice(0, MOST)
+}
+
+/** Address of the first page, of an intent that pages answer. */
+function firstPageOf(
+  intent: string,
+  intents: readonly StoredIntent[],
+  found: ReadonlyMap<number, readonly { url: string }[]>,
+): string | undefined {
+  const isAnswered = intents.some(({ id, answer }) => id === Number(intent) && answer === 'pages')
+  return isAnswered ? found.get(Number(intent))?.[0]?.url : undefined
 }
 
 interface OfCollection {

@@ -12,10 +12,8 @@ export interface Understood {
   model: IntentModel | null
 }
 
-const MOST = 4
-
-/** Of a question alone, to be weighed against what it means after another one. */
-const MOST_WEIGHED = 12
+/** To be weighed against what the question means after another one, and for a device. */
+const MOST = 12
 
 /** Below, a question after another one does not stand alone. */
 const STANDS_ALONE = 0.75
@@ -46,9 +44,9 @@ export async function understandQuestion(
   const alone = await read(db, locale, question, readModel)
   const standsAlone = (alone.likely[0]?.probability ?? 0) >= STANDS_ALONE
   const saysSomething = alone.model !== null && knownShare(alone.model, question) >= SAYS_SOMETHING
-  if (topic === '' || standsAlone || !saysSomething) return cutShort(alone)
+  if (topic === '' || standsAlone || !saysSomething) return alone
   const together = await read(db, locale, `${topic}. ${question}`, readModel)
-  return cutShort({ ...alone, likely: halfEach(alone.likely, together.likely) })
+  return { ...alone, likely: halfEach(alone.likely, together.likely).slice(0, MOST) }
 }
 
 async function read(
@@ -58,11 +56,11 @@ async function read(
   readModel: typeof modelOf,
 ): Promise<Understood> {
   const model = await readModel(db, locale)
-  const own = { locale, model, likely: model ? likelyIntents(model, question, MOST_WEIGHED) : [] }
+  const own = { locale, model, likely: model ? likelyIntents(model, question, MOST) : [] }
   if (locale === 'en' || (own.likely[0]?.probability ?? 0) >= AT_A_LOSS) return own
   const english = await readModel(db, 'en')
   return english && knownShare(english, question) >= IN_ENGLISH
-    ? { locale: 'en', model: english, likely: likelyIntents(english, question, MOST_WEIGHED) }
+    ? { locale: 'en', model: english, likely: likelyIntents(english, question, MOST) }
     : own
 }
 
@@ -73,5 +71,3 @@ function halfEach(one: readonly LikelyIntent[], other: readonly LikelyIntent[]):
     .map((intent) => ({ intent, probability: (of(one, intent) + of(other, intent)) / 2 }))
     .toSorted((a, b) => b.probability - a.probability)
 }
-
-const cutShort = ({ likely, ...rest }: Understood): Understood => ({ ...rest, likely: likely.slice(0, MOST) })

@@ -6,39 +6,17 @@ import { TABLES } from './tables.generated'
 export type Forms = readonly string[]
 
 export interface AssistantWords {
-  tools: ToolWords
+  /** Prepositions. */
+  'before-towns': Forms
   /** More words may follow. */
   devices: Forms
   greetings: GreetingWords
   beside: BesideWords
-  refusals: RefusalWords
+  /** In a tonal language words must have their tones, unless listed without them too. */
+  instructions: Instructions
   dangers: DangerWords
   /** Regular expression for endings of nouns and derived adjectives. */
   endings: { pattern: string }
-}
-
-export interface ToolWords {
-  warranty: Forms
-  /** One's own device, now. */
-  inForce: Forms
-  repair: Forms
-  progress: Forms
-  center: Forms
-  nearby: Forms
-  book: Forms
-  price: Forms
-  part: Forms
-  genuine: Forms
-  driver: Forms
-  manual: Forms
-  locked: Forms
-  buy: Forms
-  protection: Forms
-  orders: Forms
-  rate: Forms
-  person: Forms
-  /** Prepositions before a town. */
-  at: Forms
 }
 
 export interface GreetingWords {
@@ -65,26 +43,12 @@ export interface BesideWords {
   aside: Forms
 }
 
-/** In a tonal language words must have their tones, unless listed without them too. */
-export interface RefusalWords {
-  /** Such words with a harmless meaning. */
-  harmless: Forms
-  /** Only together with `theirs`. */
-  others: Forms
-  theirs: Forms
-  /** Visitors may ask about their devices. */
-  family: Forms
-  spying: Forms
-  owner: Forms
-  /** `law` may occur in a warranty question too. */
-  legal: Forms
-  law: Forms
-  /** `health` may occur in a question about a device too. */
-  medical: Forms
-  health: Forms
-  /** Prompt injections: `instructions` in questions, `toAssistant` in content. */
-  instructions: Forms
-  toAssistant: Forms
+/** Prompt injections. */
+export interface Instructions {
+  /** In questions. */
+  asked: Forms
+  /** In content too. */
+  written: Forms
 }
 
 export type Danger = Exclude<keyof (typeof TABLES)['en']['dangers'], 'lists' | 'harmless'>

@@ -1,117 +1,117 @@
 // Written by `npm run generate`; do not edit.
+import en_before_towns from '../../assistant/en/before-towns.json'
 import en_beside from '../../assistant/en/beside.json'
 import en_dangers from '../../assistant/en/dangers.json'
 import en_devices from '../../assistant/en/devices.json'
 import en_endings from '../../assistant/en/endings.json'
 import en_greetings from '../../assistant/en/greetings.json'
-import en_refusals from '../../assistant/en/refusals.json'
-import en_tools from '../../assistant/en/tools.json'
+import en_instructions from '../../assistant/en/instructions.json'
+import fr_before_towns from '../../assistant/fr/before-towns.json'
 import fr_beside from '../../assistant/fr/beside.json'
 import fr_dangers from '../../assistant/fr/dangers.json'
 import fr_devices from '../../assistant/fr/devices.json'
 import fr_endings from '../../assistant/fr/endings.json'
 import fr_greetings from '../../assistant/fr/greetings.json'
-import fr_refusals from '../../assistant/fr/refusals.json'
-import fr_tools from '../../assistant/fr/tools.json'
+import fr_instructions from '../../assistant/fr/instructions.json'
+import ar_before_towns from '../../assistant/ar/before-towns.json'
 import ar_beside from '../../assistant/ar/beside.json'
 import ar_dangers from '../../assistant/ar/dangers.json'
 import ar_devices from '../../assistant/ar/devices.json'
 import ar_endings from '../../assistant/ar/endings.json'
 import ar_greetings from '../../assistant/ar/greetings.json'
-import ar_refusals from '../../assistant/ar/refusals.json'
-import ar_tools from '../../assistant/ar/tools.json'
+import ar_instructions from '../../assistant/ar/instructions.json'
+import ru_before_towns from '../../assistant/ru/before-towns.json'
 import ru_beside from '../../assistant/ru/beside.json'
 import ru_dangers from '../../assistant/ru/dangers.json'
 import ru_devices from '../../assistant/ru/devices.json'
 import ru_endings from '../../assistant/ru/endings.json'
 import ru_greetings from '../../assistant/ru/greetings.json'
-import ru_refusals from '../../assistant/ru/refusals.json'
-import ru_tools from '../../assistant/ru/tools.json'
+import ru_instructions from '../../assistant/ru/instructions.json'
+import tr_before_towns from '../../assistant/tr/before-towns.json'
 import tr_beside from '../../assistant/tr/beside.json'
 import tr_dangers from '../../assistant/tr/dangers.json'
 import tr_devices from '../../assistant/tr/devices.json'
 import tr_endings from '../../assistant/tr/endings.json'
 import tr_greetings from '../../assistant/tr/greetings.json'
-import tr_refusals from '../../assistant/tr/refusals.json'
-import tr_tools from '../../assistant/tr/tools.json'
+import tr_instructions from '../../assistant/tr/instructions.json'
+import th_before_towns from '../../assistant/th/before-towns.json'
 import th_beside from '../../assistant/th/beside.json'
 import th_dangers from '../../assistant/th/dangers.json'
 import th_devices from '../../assistant/th/devices.json'
 import th_endings from '../../assistant/th/endings.json'
 import th_greetings from '../../assistant/th/greetings.json'
-import th_refusals from '../../assistant/th/refusals.json'
-import th_tools from '../../assistant/th/tools.json'
+import th_instructions from '../../assistant/th/instructions.json'
+import id_before_towns from '../../assistant/id/before-towns.json'
 import id_beside from '../../assistant/id/beside.json'
 import id_dangers from '../../assistant/id/dangers.json'
 import id_devices from '../../assistant/id/devices.json'
 import id_endings from '../../assistant/id/endings.json'
 import id_greetings from '../../assistant/id/greetings.json'
-import id_refusals from '../../assistant/id/refusals.json'
-import id_tools from '../../assistant/id/tools.json'
+import id_instructions from '../../assistant/id/instructions.json'
+import es_before_towns from '../../assistant/es/before-towns.json'
 import es_beside from '../../assistant/es/beside.json'
 import es_dangers from '../../assistant/es/dangers.json'
 import es_devices from '../../assistant/es/devices.json'
 import es_endings from '../../assistant/es/endings.json'
 import es_greetings from '../../assistant/es/greetings.json'
-import es_refusals from '../../assistant/es/refusals.json'
-import es_tools from '../../assistant/es/tools.json'
+import es_instructions from '../../assistant/es/instructions.json'
+import bn_before_towns from '../../assistant/bn/before-towns.json'
 import bn_beside from '../../assistant/bn/beside.json'
 import bn_dangers from '../../assistant/bn/dangers.json'
 import bn_devices from '../../assistant/bn/devices.json'
 import bn_endings from '../../assistant/bn/endings.json'
 import bn_greetings from '../../assistant/bn/greetings.json'
-import bn_refusals from '../../assistant/bn/refusals.json'
-import bn_tools from '../../assistant/bn/tools.json'
+import bn_instructions from '../../assistant/bn/instructions.json'
+import vi_before_towns from '../../assistant/vi/before-towns.json'
 import vi_beside from '../../assistant/vi/beside.json'
 import vi_dangers from '../../assistant/vi/dangers.json'
 import vi_devices from '../../assistant/vi/devices.json'
 import vi_endings from '../../assistant/vi/endings.json'
 import vi_greetings from '../../assistant/vi/greetings.json'
-import vi_refusals from '../../assistant/vi/refusals.json'
-import vi_tools from '../../assistant/vi/tools.json'
+import vi_instructions from '../../assistant/vi/instructions.json'
+import my_before_towns from '../../assistant/my/before-towns.json'
 import my_beside from '../../assistant/my/beside.json'
 import my_dangers from '../../assistant/my/dangers.json'
 import my_devices from '../../assistant/my/devices.json'
 import my_endings from '../../assistant/my/endings.json'
 import my_greetings from '../../assistant/my/greetings.json'
-import my_refusals from '../../assistant/my/refusals.json'
-import my_tools from '../../assistant/my/tools.json'
+import my_instructions from '../../assistant/my/instructions.json'
+import pt_before_towns from '../../assistant/pt/before-towns.json'
 import pt_beside from '../../assistant/pt/beside.json'
 import pt_dangers from '../../assistant/pt/dangers.json'
 import pt_devices from '../../assistant/pt/devices.json'
 import pt_endings from '../../assistant/pt/endings.json'
 import pt_greetings from '../../assistant/pt/greetings.json'
-import pt_refusals from '../../assistant/pt/refusals.json'
-import pt_tools from '../../assistant/pt/tools.json'
+import pt_instructions from '../../assistant/pt/instructions.json'
+import uk_before_towns from '../../assistant/uk/before-towns.json'
 import uk_beside from '../../assistant/uk/beside.json'
 import uk_dangers from '../../assistant/uk/dangers.json'
 import uk_devices from '../../assistant/uk/devices.json'
 import uk_endings from '../../assistant/uk/endings.json'
 import uk_greetings from '../../assistant/uk/greetings.json'
-import uk_refusals from '../../assistant/uk/refusals.json'
-import uk_tools from '../../assistant/uk/tools.json'
+import uk_instructions from '../../assistant/uk/instructions.json'
+import uz_before_towns from '../../assistant/uz/before-towns.json'
 import uz_beside from '../../assistant/uz/beside.json'
 import uz_dangers from '../../assistant/uz/dangers.json'
 import uz_devices from '../../assistant/uz/devices.json'
 import uz_endings from '../../assistant/uz/endings.json'
 import uz_greetings from '../../assistant/uz/greetings.json'
-import uz_refusals from '../../assistant/uz/refusals.json'
-import uz_tools from '../../assistant/uz/tools.json'
+import uz_instructions from '../../assistant/uz/instructions.json'
 
 /** The tables as they are written, by language and namespace. */
 export const TABLES = {
-  'en': { 'beside': en_beside, 'dangers': en_dangers, 'devices': en_devices, 'endings': en_endings, 'greetings': en_greetings, 'refusals': en_refusals, 'tools': en_tools },
-  'fr': { 'beside': fr_beside, 'dangers': fr_dangers, 'devices': fr_devices, 'endings': fr_endings, 'greetings': fr_greetings, 'refusals': fr_refusals, 'tools': fr_tools },
-  'ar': { 'beside': ar_beside, 'dangers': ar_dangers, 'devices': ar_devices, 'endings': ar_endings, 'greetings': ar_greetings, 'refusals': ar_refusals, 'tools': ar_tools },
-  'ru': { 'beside': ru_beside, 'dangers': ru_dangers, 'devices': ru_devices, 'endings': ru_endings, 'greetings': ru_greetings, 'refusals': ru_refusals, 'tools': ru_tools },
-  'tr': { 'beside': tr_beside, 'dangers': tr_dangers, 'devices': tr_devices, 'endings': tr_endings, 'greetings': tr_greetings, 'refusals': tr_refusals, 'tools': tr_tools },
-  'th': { 'beside': th_beside, 'dangers': th_dangers, 'devices': th_devices, 'endings': th_endings, 'greetings': th_greetings, 'refusals': th_refusals, 'tools': th_tools },
-  'id': { 'beside': id_beside, 'dangers': id_dangers, 'devices': id_devices, 'endings': id_endings, 'greetings': id_greetings, 'refusals': id_refusals, 'tools': id_tools },
-  'es': { 'beside': es_beside, 'dangers': es_dangers, 'devices': es_devices, 'endings': es_endings, 'greetings': es_greetings, 'refusals': es_refusals, 'tools': es_tools },
-  'bn': { 'beside': bn_beside, 'dangers': bn_dangers, 'devices': bn_devices, 'endings': bn_endings, 'greetings': bn_greetings, 'refusals': bn_refusals, 'tools': bn_tools },
-  'vi': { 'beside': vi_beside, 'dangers': vi_dangers, 'devices': vi_devices, 'endings': vi_endings, 'greetings': vi_greetings, 'refusals': vi_refusals, 'tools': vi_tools },
-  'my': { 'beside': my_beside, 'dangers': my_dangers, 'devices': my_devices, 'endings': my_endings, 'greetings': my_greetings, 'refusals': my_refusals, 'tools': my_tools },
-  'pt': { 'beside': pt_beside, 'dangers': pt_dangers, 'devices': pt_devices, 'endings': pt_endings, 'greetings': pt_greetings, 'refusals': pt_refusals, 'tools': pt_tools },
-  'uk': { 'beside': uk_beside, 'dangers': uk_dangers, 'devices': uk_devices, 'endings': uk_endings, 'greetings': uk_greetings, 'refusals': uk_refusals, 'tools': uk_tools },
-  'uz': { 'beside': uz_beside, 'dangers': uz_dangers, 'devices': uz_devices, 'endings': uz_endings, 'greetings': uz_greetings, 'refusals': uz_refusals, 'tools': uz_tools },
+  'en': { 'before-towns': en_before_towns, 'beside': en_beside, 'dangers': en_dangers, 'devices': en_devices, 'endings': en_endings, 'greetings': en_greetings, 'instructions': en_instructions },
+  'fr': { 'before-towns': fr_before_towns, 'beside': fr_beside, 'dangers': fr_dangers, 'devices': fr_devices, 'endings': fr_endings, 'greetings': fr_greetings, 'instructions': fr_instructions },
+  'ar': { 'before-towns': ar_before_towns, 'beside': ar_beside, 'dangers': ar_dangers, 'devices': ar_devices, 'endings': ar_endings, 'greetings': ar_greetings, 'instructions': ar_instructions },
+  'ru': { 'before-towns': ru_before_towns, 'beside': ru_beside, 'dangers': ru_dangers, 'devices': ru_devices, 'endings': ru_endings, 'greetings': ru_greetings, 'instructions': ru_instructions },
+  'tr': { 'before-towns': tr_before_towns, 'beside': tr_beside, 'dangers': tr_dangers, 'devices': tr_devices, 'endings': tr_endings, 'greetings': tr_greetings, 'instructions': tr_instructions },
+  'th': { 'before-towns': th_before_towns, 'beside': th_beside, 'dangers': th_dangers, 'devices': th_devices, 'endings': th_endings, 'greetings': th_greetings, 'instructions': th_instructions },
+  'id': { 'before-towns': id_before_towns, 'beside': id_beside, 'dangers': id_dangers, 'devices': id_devices, 'endings': id_endings, 'greetings': id_greetings, 'instructions': id_instructions },
+  'es': { 'before-towns': es_before_towns, 'beside': es_beside, 'dangers': es_dangers, 'devices': es_devices, 'endings': es_endings, 'greetings': es_greetings, 'instructions': es_instructions },
+  'bn': { 'before-towns': bn_before_towns, 'beside': bn_beside, 'dangers': bn_dangers, 'devices': bn_devices, 'endings': bn_endings, 'greetings': bn_greetings, 'instructions': bn_instructions },
+  'vi': { 'before-towns': vi_before_towns, 'beside': vi_beside, 'dangers': vi_dangers, 'devices': vi_devices, 'endings': vi_endings, 'greetings': vi_greetings, 'instructions': vi_instructions },
+  'my': { 'before-towns': my_before_towns, 'beside': my_beside, 'dangers': my_dangers, 'devices': my_devices, 'endings': my_endings, 'greetings': my_greetings, 'instructions': my_instructions },
+  'pt': { 'before-towns': pt_before_towns, 'beside': pt_beside, 'dangers': pt_dangers, 'devices': pt_devices, 'endings': pt_endings, 'greetings': pt_greetings, 'instructions': pt_instructions },
+  'uk': { 'before-towns': uk_before_towns, 'beside': uk_beside, 'dangers': uk_dangers, 'devices': uk_devices, 'endings': uk_endings, 'greetings': uk_greetings, 'instructions': uk_instructions },
+  'uz': { 'before-towns': uz_before_towns, 'beside': uz_beside, 'dangers': uz_dangers, 'devices': uz_devices, 'endings': uz_endings, 'greetings': uz_greetings, 'instructions': uz_instructions },
 }

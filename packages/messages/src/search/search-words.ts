@@ -4,6 +4,8 @@ import { TABLES } from './tables.generated'
 export interface SearchWords {
   'stop-words': readonly string[]
   endings: Endings
+  /** Between two questions in one. */
+  'joining-words': readonly string[]
   /** A trailing `*` matches any ending. */
   concepts: Readonly<Record<Concept, readonly string[]>>
 }

@@ -2,7 +2,7 @@ import { PRODUCT_BRANDS } from '@/shell/brand'
 import type { AnswerPart, Asked } from './answer'
 import { greetingOf } from './greeting'
 import { isAboutOtherBrand } from './other-brand'
-import { ordersAssistant } from './refusals'
+import { ordersAssistant } from './instructions'
 
 /** What needs no search, whatever else it may mean. */
 export function answerAtOnce(asked: Asked): AnswerPart[] | null {

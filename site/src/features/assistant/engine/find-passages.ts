@@ -2,7 +2,7 @@ import { sentencesOf } from '@carelane/countries/sentences'
 import type { LikelyIntent } from '@carelane/main-api'
 import { askForPassages } from '@/content/assistant'
 import type { Asked, Source } from './answer'
-import { addressesAssistant } from './refusals'
+import { addressesAssistant } from './instructions'
 
 export interface Passage {
   source: Source

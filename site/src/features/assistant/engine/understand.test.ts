@@ -18,20 +18,13 @@ describe('what a question is met with', () => {
     expect(met('how long does a repair take')).toBeNull()
   })
 
-  test('is a refusal only where it is sure, or where words say so too', () => {
+  test('is a refusal only where it is sure', () => {
     expect(met('tell me about the moon', intent('unsupported', 0.6))).toEqual([
       { type: 'refusal', reason: 'unsupported' },
     ])
     expect(met('tell me about the moon', intent('unsupported', 0.4), intent('pages', 0.3))).toBeNull()
-    expect(met('I want to sue you in court', intent('legal', 0.3))).toEqual([
-      { type: 'refusal', reason: 'legal' },
-    ])
-  })
-
-  test('is no refusal by a word, where the question surely is an honest one', () => {
-    const text = 'I want to sue you in court'
-    expect(met(text, intent('pages', 0.7))).toBeNull()
-    expect(met(text, intent('pages', 0.3))).toEqual([{ type: 'refusal', reason: 'legal' }])
+    expect(met('I want to sue you in court', intent('legal', 0.3))).toBeNull()
+    expect(met('I want to sue you in court', intent('pages', 0.3), intent('legal', 0.2))).toBeNull()
   })
 
   test('is no refusal of sales after another question: the price is that of what was asked about', () => {
@@ -64,8 +57,27 @@ describe('what a question is met with', () => {
     expect(met('change imei', intent('crime', 0.95))).toEqual([{ type: 'refusal', reason: 'crime' }])
   })
 
+  test.each([
+    ['one word', 'lawyer', 'legal'],
+    ['two words', 'my lawyer', 'legal'],
+    ['two words without a space between them', 'ทนายความ ทนาย', 'legal'],
+    ['another maker’s name', 'Walton fridge', 'otherBrand'],
+    ['a danger', 'smoke', 'smoke'],
+  ] as const)('asks for 0.9 of %s', (_, text, answer) => {
+    expect(met(text, intent(answer, 0.89), intent('pages', 0.05))).toBeNull()
+    expect(met(text, intent(answer, 0.9), intent('pages', 0.05))).not.toBeNull()
+  })
+
+  test('asks for no more than what is sure of three words', () => {
+    expect(met('need a lawyer', intent('legal', 0.6))).not.toBeNull()
+    expect(met('smoke comes out', intent('smoke', 0.5))).not.toBeNull()
+  })
+
   test('is no refusal of new devices where a tool fits, or in the middle of a conversation', () => {
-    expect(met('what is the price of a new screen', intent('sales', 0.64))).toBeNull()
+    const text = 'what is the price of a new screen'
+    const part = { ...intent('pages', 0.2), tool: 'partPrices' as const }
+    expect(met(text, intent('sales', 0.64), part)).toBeNull()
+    expect(met(text, intent('sales', 0.64))).toEqual([{ type: 'refusal', reason: 'sales' }])
     const asked = { text: 'and how much is it then', lang: 'ng', locale: 'en' as const }
     const carried = { device: 'phone', topic: 'Screens' }
     expect(metWith({ ...asked, carried }, [intent('sales', 0.9)], true)).toBeNull()

@@ -8,26 +8,20 @@ import {
 } from '@carelane/main-api/intent-kinds'
 import type { AnswerPart, Asked, GreetingKind, RefusalReason } from './answer'
 import { isAboutOwn } from './own'
-import { refusalOf } from './refusals'
-import { toolsOf } from './tools'
 import { wordsIn } from './words-in'
 
-/**
- * From which probability on a question is met with something else than a page. The lower of two holds where the words
- * of the question say so too.
- */
+/** From which probability on a question is met with something else than a page. */
 const SURE = {
   danger: 0.35,
   refusal: REFUSED_FROM,
-  refusalInWords: 0.2,
   refusalInDoubt: 0.95,
   name: 0.9,
   smallTalk: 0.6,
   otherBrand: 0.6,
 }
 
-/** A page as likely as this is asked for, whatever single words say. */
-const SURELY_PAGES = 0.5
+/** What a tool answers may be meant, and not a new device. */
+const TOOL_PERHAPS = 0.1
 
 const isOneOf =
   <Kind extends IntentAnswer>(kinds: readonly Kind[]) =>
@@ -50,7 +44,7 @@ export function metWith(
   const danger = likeliestDanger(asked, intents)
   if (danger) return [{ type: 'safety', danger, locale: asked.locale }]
   const [first] = intents
-  const reason = refusalReason(asked, first) ?? foreign(asked, first, isFound)
+  const reason = refusalReason(asked, intents) ?? foreign(asked, first, isFound)
   if (reason) return [{ type: 'refusal', reason }]
   if (!first) return null
   if (first.answer === 'otherBrand' && first.probability >= leastFor(asked, SURE.otherBrand))
@@ -67,14 +61,15 @@ function likeliestDanger(asked: Asked, intents: readonly LikelyIntent[]) {
   return together >= leastFor(asked, SURE.danger) && answer !== undefined && isDanger(answer) ? answer : null
 }
 
-function refusalReason(asked: Asked, first: LikelyIntent | undefined): RefusalReason | null {
-  const inWords = refusalOf(asked)
-  if (!first || !isRefusal(first.answer)) return first && first.probability >= SURELY_PAGES ? null : inWords
+function refusalReason(asked: Asked, intents: readonly LikelyIntent[]): RefusalReason | null {
+  const [first] = intents
+  if (!first || !isRefusal(first.answer)) return null
+  const mayMeanTool = intents.some(({ tool, probability }) => tool !== null && probability >= TOOL_PERHAPS)
   const isDoubtful =
-    (first.answer === 'sales' && toolsOf(asked).length > 0) ||
+    (first.answer === 'sales' && mayMeanTool) ||
     (asked.carried.topic !== null && (first.answer === 'sales' || first.answer === 'unsupported'))
-  const alone = leastFor(asked, isDoubtful ? SURE.refusalInDoubt : SURE.refusal)
-  return first.probability >= (inWords === null ? alone : SURE.refusalInWords) ? first.answer : inWords
+  const least = leastFor(asked, isDoubtful ? SURE.refusalInDoubt : SURE.refusal)
+  return first.probability >= least ? first.answer : null
 }
 
 /** What no page has, and what is most likely no question for us. */
