@@ -101,6 +101,7 @@ const SHARED_ROOMS = [
   '@/articles/*',
   '@/forms/*',
   '@/handing-in/*',
+  '@/kept-devices/*',
   '@/landing/*',
   '@/not-found/*',
   '@/offline/*',

@@ -17,6 +17,7 @@ export const NAMESPACE_OWNERS = {
   costs: ['src/features/repair-cost'],
   countries: ['src/features/country-choice'],
   device: SHARED,
+  devices: ['src/features/my-devices', 'src/kept-devices', 'src/landing'],
   downloads: SHARED,
   drivers: ['src/features/drivers'],
   errors: SHARED,

@@ -152,6 +152,7 @@ export const ROUTES = {
   account: { isHidden: true, isUnnamed: true },
   error: { unprefixed: 'for-all', isHidden: true, isUnnamed: true },
   login: { unprefixed: 'for-all', isHidden: true, isUnnamed: true },
+  'my-devices': { isHidden: true, isUnnamed: true },
   // From a QR code on paper.
   'repair-guarantee': { isHidden: true, isUnnamed: true },
   // [7#54]–[7#57]; browsers keep the fragment across a redirect.
