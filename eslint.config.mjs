@@ -100,6 +100,7 @@ const SHARED_ROOMS = [
   '@/accounts/*',
   '@/articles/*',
   '@/forms/*',
+  '@/hand-in/*',
   '@/handing-in/*',
   '@/kept-devices/*',
   '@/landing/*',

@@ -27,6 +27,7 @@ export const NAMESPACE_OWNERS = {
   footer: ['src/shell'],
   forms: SHARED,
   genuine: ['src/features/part-serial'],
+  handin: ['src/features/appointments', 'src/features/hand-in', 'src/hand-in'],
   header: ['src/shell'],
   highbrand: ['src/features/models-with-own-services'],
   home: ['src/features/home'],

@@ -90,6 +90,12 @@ export const ROUTES = {
   'spare-parts-price': { typed: ['product', 'named'], siteMap: 'every-section', isSoft: true },
   'spare-parts-serial': { typed: ['from'], siteMap: 'every-section' },
   'is-it-us': { siteMap: 'every-section' },
+  'hand-in': {
+    query: { kind: /^(?:laptop|tv|appliance)$/ },
+    siteMap: 'every-section',
+    isKept: true,
+    isUnnamed: true,
+  },
   'warranty-check': { typed: ['from'], siteMap: 'every-section', isSoft: true },
 
   'protection/faq': { siteMap: 'every-section', isRead: true, isKept: true },

@@ -1,4 +1,7 @@
 import { findSiteSection, type SiteSection } from '@/forms/site-section'
+import { handInHref } from '@/hand-in/hand-in-href'
+import { kindOfProduct } from '@/hand-in/hand-in-kinds'
+import { handInText } from '@/hand-in/hand-in-text'
 import { translatorOf } from '@/i18n/translator'
 import { originOf } from '@/links/site-origin'
 import { answerBadRequest } from '@/platform/answer-json'
@@ -22,17 +25,24 @@ export async function answerCalendar(request: Request): Promise<Response> {
   return answerCalendarFile(entryOf(own.appointment, section), 'appointment')
 }
 
-function entryOf(appointment: Appointment, { region }: SiteSection): CalendarEntry {
+function entryOf(appointment: Appointment, { lang, country, region }: SiteSection): CalendarEntry {
   const t = translatorOf(region.tag, 'appointment')
-  const { appointmentNumber, serviceCenter, timeZone, date, start } = appointment
+  const { appointmentNumber, serviceCenter, timeZone, date, start, productModel } = appointment
   const { name, address, phone } = serviceCenter
   const begin = beginOf({ date, start }, timeZone)
   return {
-      uid: `${appointmentNumber}@${new URL(originOf('global')).hostname}`,
-      title: t('calendar.title', { center: name }),
-      when: { begin: begin ?? slotValue({ date, start }), end: endOf(appointment, begin) },
-      place: [name, address].filter(Boolean).join(', '),
-      text: [`${t('facts.number')}: ${appointmentNumber}`, phone].filter(Boolean).join('\n'),
+    uid: `${appointmentNumber}@${new URL(originOf('global')).hostname}`,
+    title: t('calendar.title', { center: name }),
+    when: { begin: begin ?? slotValue({ date, start }), end: endOf(appointment, begin) },
+    place: [name, address].filter(Boolean).join(', '),
+    text: [
+      `${t('facts.number')}: ${appointmentNumber}`,
+      phone,
+      handInText(kindOfProduct(productModel), region),
+      new URL(handInHref(lang, kindOfProduct(productModel)), originOf(country)).href,
+    ]
+      .filter(Boolean)
+      .join('\n'),
   }
 }
 

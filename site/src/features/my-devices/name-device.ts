@@ -25,5 +25,8 @@ export async function nameDevice(form: FormData): Promise<void> {
 
 function lineOf(text: string, longest: number): string {
   const line = typedText(text).replace(/\s+/g, ' ')
-  return line.slice(0, longest).replace(/[\ud800-\udbff]$/, '').trim()
+  return line
+    .slice(0, longest)
+    .replace(/[\ud800-\udbff]$/, '')
+    .trim()
 }
