@@ -10,13 +10,14 @@ export function RememberTicks({ of }: { of: string }) {
     if (!list) return
     const boxes = [...list.querySelectorAll<HTMLInputElement>('input[data-tick]')]
     const nameOf = (box: HTMLInputElement) => box.dataset.tick ?? ''
-    const ticked = recallTicks()
-    // What was ticked before the scripts came stays.
-    for (const box of boxes) box.checked ||= ticked.includes(nameOf(box))
     const keep = () => {
       const others = recallTicks().filter((name) => !boxes.some((box) => nameOf(box) === name))
       keepTicks([...others, ...boxes.filter(({ checked }) => checked).map(nameOf)])
     }
+    // What was ticked before the scripts came stays.
+    const before = recallTicks()
+    for (const box of boxes) box.checked ||= before.includes(nameOf(box))
+    keep()
     list.addEventListener('change', keep)
     return () => list.removeEventListener('change', keep)
   }, [of])

@@ -15,6 +15,7 @@ const ROUTES = [
   'drivers-download',
   'error',
   'exclusive-service',
+  'hand-in',
   'is-it-us',
   'login',
   'my-devices',

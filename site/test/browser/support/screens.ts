@@ -61,6 +61,7 @@ const PAGES = [
   'spare-parts-price',
   'spare-parts-serial',
   'is-it-us',
+  'hand-in',
   'drivers-download',
   'phone-unlocking-appeal',
   'survey',
