@@ -3,7 +3,7 @@
 import { useEffect, useState } from 'react'
 import { hasKeptDevices } from '@/kept-devices/devices-mark'
 import type { ShownDevice } from '@/kept-devices/shown-device'
-import { fetchKeptDevices } from './kept-devices-client'
+import { fetchKeptDevices } from '@/kept-devices/kept-devices-client'
 
 /** The page is the same for everybody: what one visitor keeps comes with the scripts, into a line that is there. */
 export function KeptDevices({ lang }: { lang: string }) {

@@ -1,4 +1,4 @@
-import type { ShownDevice } from '@/kept-devices/shown-device'
+import type { ShownDevice } from './shown-device'
 
 /** Empty if it cannot be asked. */
 export async function fetchKeptDevices(lang: string): Promise<ShownDevice[]> {
