@@ -103,7 +103,7 @@ describe('an appointment without scripts', () => {
     const utc = new Date(`${slot}:00+01:00`).toISOString().replace(/[-:]|\.\d+/g, '')
     expect(file.text).toContain(`DTSTART:${utc}\r\n`)
     const unfolded = file.text.replaceAll('\r\n ', '')
-    expect(unfolded).toContain(`\\n– ${handin.items.save.title}\\n`)
+    expect(unfolded).toContain(`\\n– ${handin.items.repairMode.title}\\n`)
     expect(unfolded).toMatch(/\\nhttp[^\\]*\/ng\/hand-in\//)
     expect(text).toContain(`<h2 id="job-sheet">${handin.sheet.title}</h2>`)
     expect(text).toContain('<bdi>Das &lt;Glas&gt; ist gesprungen</bdi>')
