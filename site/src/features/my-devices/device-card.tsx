@@ -24,7 +24,7 @@ export async function DeviceCard({ device }: { device: KeptDevice }) {
   return (
     <section id={`device-${device.id}`} aria-labelledby={`name-${device.id}`} className={styles.device}>
       <h2 id={`name-${device.id}`}>
-        <Icon name={device.kind === 'tv' ? 'tv' : 'phone'} />
+        <Icon name={device.kind === 'tv' ? 'tv' : 'smartphone'} />
         <bdi>{nameOfDevice(device, region)}</bdi>
       </h2>
       <p className={styles.warranty} data-warranty={device.warranty}>

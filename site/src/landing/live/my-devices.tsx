@@ -13,7 +13,7 @@ export async function MyDevices() {
       <ul role="list">
         <li>
           <a href={href(lang, 'my-devices')} rel="nofollow">
-            <Icon name="phone" size={20} />
+            <Icon name="smartphone" size={20} />
             {t('title')}
           </a>
         </li>
