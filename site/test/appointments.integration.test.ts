@@ -8,7 +8,7 @@ import { numberIn, sealedIn, SHOW_PAGE, slotsIn, type Visitor, useAppointments }
 import { cookieIn } from './support/plain-form'
 import { SMALLEST_PHOTO } from './support/smallest-photo'
 
-const { appointment: texts } = getMessages('en')
+const { appointment: texts, handin } = getMessages('en')
 const { taken } = texts.problems
 
 const { live, centers, visitor, open, send, show, takenOf, get, settled } = useAppointments()
@@ -102,6 +102,11 @@ describe('an appointment without scripts', () => {
     // Lagos is always an hour ahead of UTC.
     const utc = new Date(`${slot}:00+01:00`).toISOString().replace(/[-:]|\.\d+/g, '')
     expect(file.text).toContain(`DTSTART:${utc}\r\n`)
+    const unfolded = file.text.replaceAll('\r\n ', '')
+    expect(unfolded).toContain(`\\n– ${handin.items.repairMode.title}\\n`)
+    expect(unfolded).toMatch(/\\nhttp[^\\]*\/ng\/hand-in\//)
+    expect(text).toContain(`<h2 id="job-sheet">${handin.sheet.title}</h2>`)
+    expect(text).toContain('<bdi>Das &lt;Glas&gt; ist gesprungen</bdi>')
     const { rows } = await live.store.query(`SELECT * FROM submissions WHERE kind = 'appointment'`)
     for (const secret of [booker.phone.slice(1), number, 'Ada Obi']) {
       expect(JSON.stringify(rows)).not.toContain(secret)

@@ -58,6 +58,7 @@ export const SAME_AS_ENGLISH: Partial<Record<Locale, readonly string[]>> = {
     'warranty.facts.activation',
   ],
   id: [
+    'handin.kinds.laptop',
     'appeal.facts.status',
     'appointment.products.laptop',
     'appointment.products.tablet',

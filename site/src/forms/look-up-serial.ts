@@ -10,17 +10,17 @@ import type { LookupState } from './state'
 
 const fields = z.object({ serial: z.string().max(20_000) })
 
-interface SerialLookup<Answer> {
+interface SerialLookup<Answer, Found extends Finding> {
   action: 'spare-parts-serial' | 'tv-warranty'
   length: number
   ask: (serialNumber: string, section: SiteSection) => Promise<Result<Answer>>
-  find: (answer: Answer, serialNumber: string, section: SiteSection) => Finding
+  find: (answer: Answer, serialNumber: string, section: SiteSection) => Found | Promise<Found>
 }
 
-export async function lookUpSerial<Answer>(
+export async function lookUpSerial<Answer, Found extends Finding>(
   form: FormData,
-  { action, length, ask, find }: SerialLookup<Answer>,
-): Promise<LookupState<Finding>> {
+  { action, length, ask, find }: SerialLookup<Answer, Found>,
+): Promise<LookupState<Found>> {
   const { sent: typed, section } = await readSent(fields, form)
   const read = parseSerial(typed.serial, { least: length, most: length })
   if (!read.ok) {
@@ -31,5 +31,5 @@ export async function lookUpSerial<Answer>(
   if (throttled) return throttled
   const answer = await ask(serialNumber, section)
   if (!answer.ok) return failed(answer.failure, typed, section)
-  return { status: 'answered', typed, found: find(answer.data, serialNumber, section) }
+  return { status: 'answered', typed, found: await find(answer.data, serialNumber, section) }
 }

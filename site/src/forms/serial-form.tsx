@@ -14,16 +14,26 @@ export interface SerialWords extends LookupWords {
   next: string
 }
 
-interface SerialFormProps {
+interface SerialFormProps<Found extends Finding> {
   lang: string
-  lookup: Lookup<Finding>
+  lookup: Lookup<Found>
   serial?: string
   words: SerialWords
   contact: ReactNode
+  /** Below the answer. */
+  more?: (finding: Found) => ReactNode
   note: ReactNode
 }
 
-export function SerialForm({ lang, lookup, serial = '', words, contact, note }: SerialFormProps) {
+export function SerialForm<Found extends Finding>({
+  lang,
+  lookup,
+  serial = '',
+  words,
+  contact,
+  more,
+  note,
+}: SerialFormProps<Found>) {
   return (
     <LookupForm
       lang={lang}
@@ -31,7 +41,12 @@ export function SerialForm({ lang, lookup, serial = '', words, contact, note }: 
       before={{ serial }}
       words={words}
       contact={contact}
-      show={(finding) => <FindingCard finding={finding} nextTitle={words.next} contact={contact} />}
+      show={(finding) => (
+        <>
+          <FindingCard finding={finding} nextTitle={words.next} contact={contact} />
+          {more?.(finding)}
+        </>
+      )}
       note={note}
       fields={(field) => (
         <CodeField

@@ -1,4 +1,4 @@
-import { asKept, readKept, STYLES, WISHED } from './kept'
+import { asKept, DEVICES, readKept, STYLES, WISHED, type Kept } from './kept'
 import { stylesOf } from './styles-of'
 
 export const KEPT_DAYS = 14
@@ -10,19 +10,20 @@ const POLICY = `default-src 'none'; style-src 'self'; style-src-attr 'unsafe-inl
 const LIVE = 'form, button, input, script'
 
 /** @throws DOMException if storage is blocked or full */
-export async function keepResult(path: string, result: Element, told: string): Promise<void> {
-  const at = Date.now()
-  const until = at + KEPT_DAYS * DAY_MS
-  const styles = stylesOf(document)
-  const html = pageOf(result, styles)
-  const { title, documentElement } = document
-  const kept = { at, title, lang: documentElement.lang, styles, size: html.length, until, told }
-  const headers = { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': POLICY }
-  await caches.delete(WISHED)
-  const cache = await caches.open(WISHED)
-  await cache.put(path, asKept(html, kept, headers))
-  const held = await caches.open(STYLES)
-  await Promise.all(styles.map(async (style) => (await held.match(style)) ?? held.add(style)))
+export function keepResult(path: string, result: Element, told: string): Promise<void> {
+  return keepAlone(WISHED, path, result, { until: Date.now() + KEPT_DAYS * DAY_MS, told })
+}
+
+/**
+ * Without forms, in place of what was kept before.
+ * @throws DOMException if storage is blocked or full
+ */
+export function keepDevices(path: string, devices: Element): Promise<void> {
+  return keepAlone(DEVICES, path, devices, { until: null, told: null })
+}
+
+export async function removeDevices(): Promise<void> {
+  if ('caches' in window) await caches.delete(DEVICES)
 }
 
 export async function toldOfKept(path: string): Promise<string | null> {
@@ -35,6 +36,25 @@ export async function toldOfKept(path: string): Promise<string | null> {
 
 export async function removeResult(): Promise<void> {
   if ('caches' in window) await caches.delete(WISHED)
+}
+
+async function keepAlone(
+  name: string,
+  path: string,
+  result: Element,
+  { until, told }: Pick<Kept, 'until' | 'told'>,
+): Promise<void> {
+  const styles = stylesOf(document)
+  const html = pageOf(result, styles)
+  const { title, documentElement } = document
+  const { lang } = documentElement
+  const kept = { at: Date.now(), title, lang, styles, size: html.length, until, told }
+  const headers = { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': POLICY }
+  await caches.delete(name)
+  const cache = await caches.open(name)
+  await cache.put(path, asKept(html, kept, headers))
+  const held = await caches.open(STYLES)
+  await Promise.all(styles.map(async (style) => (await held.match(style)) ?? held.add(style)))
 }
 
 function pageOf(result: Element, styles: readonly string[]): string {

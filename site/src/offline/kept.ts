@@ -5,10 +5,13 @@ export const VISITED = 'offline-visited-1'
 
 /** At the visitor's request. */
 export const WISHED = 'offline-wished-1'
+
+/** Of the visitor's own devices, as last shown. */
+export const DEVICES = 'offline-devices-1'
 export const STYLES = 'offline-styles-1'
 
 // Rename with each format change.
-export const NAMES: readonly string[] = [VISITED, WISHED, STYLES]
+export const NAMES: readonly string[] = [VISITED, WISHED, DEVICES, STYLES]
 
 export interface Kept {
   /** Epoch ms */

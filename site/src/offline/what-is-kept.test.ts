@@ -26,6 +26,8 @@ test.each([
   ['/ng/', true],
   ['/sa_en/news-detail/a-phone/', true],
   ['/global/faq/', true],
+  ['/ng/hand-in/', true],
+  ['/ng/my-devices/', false],
   ['/ng/account/', false],
   ['/ng/repair-status/show/', false],
   ['/ng/search/', false],

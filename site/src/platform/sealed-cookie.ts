@@ -28,6 +28,16 @@ export async function rememberSealed(
   store.set(cookieName(name), await seal(name, content, seconds), { ...attributesOf(path), maxAge: seconds })
 }
 
+/** In server actions and routes only. Not sealed: nothing personal. 0 seconds delete. */
+export async function rememberForScripts(
+  name: string,
+  value: string,
+  { seconds, path }: Keeping,
+): Promise<void> {
+  const store = await cookies()
+  store.set(cookieName(name), value, { ...attributesOf(path), httpOnly: false, maxAge: seconds })
+}
+
 /** In server actions and routes only. */
 export async function forgetSealed(name: string, path = '/'): Promise<void> {
   const store = await cookies()

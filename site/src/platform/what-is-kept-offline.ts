@@ -35,6 +35,7 @@ const CONTENT = new Set(
     'phone-repair': true,
     'phone-repair-services': true,
     'service-center': true,
+    'hand-in': true,
   } satisfies Record<KeptSegment, true>),
 )
 

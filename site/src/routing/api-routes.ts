@@ -39,6 +39,8 @@ export const API_ROUTES = {
   '/api/internal/page-cache/': { methods: ['GET'], isSigned: true },
   '/api/internal/submissions/': { methods: ['POST'], isSigned: true },
   '/api/internal/submissions/retry/': { methods: ['POST'], isSigned: true },
+  '/api/my-devices/': { methods: ['GET'] },
+  '/api/my-devices/calendar/': { methods: ['GET'] },
   '/api/news/': { methods: ['GET'] },
   '/api/offers/': { methods: ['GET'], isCached: true },
   '/api/orders/cancel/': { methods: ['POST'], isLimited: true },

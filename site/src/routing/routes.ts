@@ -90,6 +90,12 @@ export const ROUTES = {
   'spare-parts-price': { typed: ['product', 'named'], siteMap: 'every-section', isSoft: true },
   'spare-parts-serial': { typed: ['from'], siteMap: 'every-section' },
   'is-it-us': { siteMap: 'every-section' },
+  'hand-in': {
+    query: { kind: /^(?:laptop|tv|appliance)$/ },
+    siteMap: 'every-section',
+    isKept: true,
+    isUnnamed: true,
+  },
   'warranty-check': { typed: ['from'], siteMap: 'every-section', isSoft: true },
 
   'protection/faq': { siteMap: 'every-section', isRead: true, isKept: true },
@@ -152,6 +158,7 @@ export const ROUTES = {
   account: { isHidden: true, isUnnamed: true },
   error: { unprefixed: 'for-all', isHidden: true, isUnnamed: true },
   login: { unprefixed: 'for-all', isHidden: true, isUnnamed: true },
+  'my-devices': { isHidden: true, isUnnamed: true },
   // From a QR code on paper.
   'repair-guarantee': { isHidden: true, isUnnamed: true },
   // [7#54]–[7#57]; browsers keep the fragment across a redirect.

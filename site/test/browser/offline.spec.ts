@@ -3,7 +3,7 @@ import type { CentersAnswer } from '../../src/service-centers/center'
 import { openLine, type Line } from './support/line'
 import { accessibilityProblems, expect, sidewaysScroll, test as base } from './support/test'
 import { textsOf } from './support/texts-of'
-import { lookUpRepair, signInByPhone, somePhone } from './support/visits'
+import { keepDevice, lookUpRepair, signInByPhone, somePhone } from './support/visits'
 
 const SMALLEST = { width: 320, height: 640 }
 
@@ -238,6 +238,33 @@ test('who saves data keeps pages too, once the worker is there; none is register
   await page.reload()
   await expect(banner(page)).toContainText('Saved copy')
   await isWell(page)
+})
+
+test('devices that are kept are shown without network as last checked, and go when they are forgotten', async ({
+  page,
+  context,
+  line,
+  sandbox,
+}) => {
+  const { 'in-warranty': imei = '' } = await sandbox.devices('ng')
+  await openKept(page, '/ng/')
+  await page.goto('/ng/warranty-check/')
+  await keepDevice(page, sandbox, 'ng', 'in-warranty')
+  await page.waitForURL('**/ng/my-devices/')
+  await expect.poll(() => keptPaths(page)).toContain('/ng/my-devices/')
+  expect(await everythingKept(page)).not.toContain(imei)
+  await disconnect(context, line)
+  await page.reload()
+  await expect(banner(page)).toContainText('Saved copy: 1 minute ago')
+  await expect(page.getByText(/^In warranty until/)).toBeVisible()
+  await expect(page.getByText('Checked on', { exact: true })).toBeVisible()
+  expect(await page.locator('main form').count()).toBe(0)
+  await isWell(page)
+  await connect(context, line)
+  await page.goto('/ng/my-devices/')
+  await page.getByRole('button', { name: 'Forget all devices' }).click()
+  await expect(page.getByRole('heading', { name: 'No devices yet' })).toBeVisible()
+  await expect.poll(() => keptPaths(page)).not.toContain('/ng/my-devices/')
 })
 
 test('the site can be installed, and the worker costs nothing before the page has loaded', async ({

@@ -15,8 +15,10 @@ const ROUTES = [
   'drivers-download',
   'error',
   'exclusive-service',
+  'hand-in',
   'is-it-us',
   'login',
+  'my-devices',
   'news',
   'phone-repair',
   'phone-repair-services',
@@ -82,6 +84,7 @@ test('what is about one visitor is not for search engines', async ({ page }) => 
   for (const path of [
     'account',
     'login',
+    'my-devices',
     'error',
     'repair-status/show',
     'phone-unlocking-appeal/mine',

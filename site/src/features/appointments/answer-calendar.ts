@@ -1,9 +1,12 @@
 import { findSiteSection, type SiteSection } from '@/forms/site-section'
+import { handInHref } from '@/hand-in/hand-in-href'
+import { kindOfProduct } from '@/hand-in/hand-in-kinds'
+import { handInText } from '@/hand-in/hand-in-text'
 import { translatorOf } from '@/i18n/translator'
 import { originOf } from '@/links/site-origin'
 import { answerBadRequest } from '@/platform/answer-json'
+import { answerCalendarFile, type CalendarEntry } from '@/platform/calendar-file'
 import { appointmentPath } from './appointment-path'
-import { calendarFile } from './calendar-file'
 import { ownAppointment, type Appointment } from './own-appointment'
 import { recallAppointment } from './remembered-appointment'
 import { beginOf, slotValue } from './slot'
@@ -19,31 +22,28 @@ export async function answerCalendar(request: Request): Promise<Response> {
     const headers = { location: appointmentPath(section.lang), 'cache-control': 'no-store' }
     return new Response(null, { status: 303, headers })
   }
-  return new Response(written(own.appointment, section), {
-    headers: {
-      'content-type': 'text/calendar; charset=utf-8',
-      'content-disposition': 'attachment; filename="appointment.ics"',
-      'cache-control': 'no-store',
-    },
-  })
+  return answerCalendarFile(entryOf(own.appointment, section), 'appointment')
 }
 
-function written(appointment: Appointment, { region }: SiteSection): string {
+function entryOf(appointment: Appointment, { lang, country, region }: SiteSection): CalendarEntry {
   const t = translatorOf(region.tag, 'appointment')
-  const { appointmentNumber, serviceCenter, timeZone, date, start } = appointment
+  const { appointmentNumber, serviceCenter, timeZone, date, start, productModel } = appointment
   const { name, address, phone } = serviceCenter
   const begin = beginOf({ date, start }, timeZone)
-  return calendarFile(
-    {
-      uid: `${appointmentNumber}@${new URL(originOf('global')).hostname}`,
-      title: t('calendar.title', { center: name }),
-      begin: begin ?? slotValue({ date, start }),
-      end: endOf(appointment, begin),
-      place: [name, address].filter(Boolean).join(', '),
-      text: [`${t('facts.number')}: ${appointmentNumber}`, phone].filter(Boolean).join('\n'),
-    },
-    Date.now(),
-  )
+  return {
+    uid: `${appointmentNumber}@${new URL(originOf('global')).hostname}`,
+    title: t('calendar.title', { center: name }),
+    when: { begin: begin ?? slotValue({ date, start }), end: endOf(appointment, begin) },
+    place: [name, address].filter(Boolean).join(', '),
+    text: [
+      `${t('facts.number')}: ${appointmentNumber}`,
+      phone,
+      handInText(kindOfProduct(productModel), region),
+      new URL(handInHref(lang, kindOfProduct(productModel)), originOf(country)).href,
+    ]
+      .filter(Boolean)
+      .join('\n'),
+  }
 }
 
 function endOf({ date, start, end, timeZone }: Appointment, begin: number | null): number | string {

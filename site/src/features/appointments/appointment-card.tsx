@@ -6,8 +6,10 @@ import { Icon } from '@/ui/icon/icon'
 import { drawQrCode } from '@/ui/qr-code/draw-qr-code'
 import { mixedText } from '@/service-centers/mixed-text'
 import { isProduct } from './booking-fields'
+import type { BookingContent } from './contents'
 import { FormOfChange } from './form-of-change'
 import type { Appointment, Writing } from './own-appointment'
+import { JobSheet } from './job-sheet'
 import { slotWriter } from './slot-writer'
 import { WritingCallout } from './writing-callout'
 import styles from './appointment.module.css'
@@ -16,10 +18,11 @@ interface AppointmentCardProps {
   appointment: Appointment | null
   phone: string
   writing: Writing | null
+  booking: BookingContent | null
   query: Record<string, unknown>
 }
 
-export async function AppointmentCard({ appointment, phone, writing, query }: AppointmentCardProps) {
+export async function AppointmentCard({ appointment, phone, writing, booking, query }: AppointmentCardProps) {
   const t = await getTranslations('appointment')
   if (!appointment)
     return (
@@ -35,6 +38,7 @@ export async function AppointmentCard({ appointment, phone, writing, query }: Ap
       {writing && !isAsking && <WritingCallout writing={writing} />}
       <AppointmentStatus status={appointment.status} />
       <Ticket appointment={appointment} />
+      {isOpen && !isAsking && <JobSheet appointment={appointment} booking={booking} />}
       {isOpen && !isOnItsWay && <FormOfChange appointment={appointment} phone={phone} query={query} />}
     </>
   )

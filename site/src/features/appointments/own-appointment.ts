@@ -24,7 +24,14 @@ export type OwnAppointment =
   | { kind: 'waiting'; booking: BookingContent | null }
   | { kind: 'refused'; answer: string; booking: BookingContent | null }
   /** Null if the service took it without details. */
-  | { kind: 'found'; appointment: Appointment | null; phone: string; writing: Writing | null }
+  | {
+      kind: 'found'
+      appointment: Appointment | null
+      phone: string
+      writing: Writing | null
+      /** What this browser booked. */
+      booking: BookingContent | null
+    }
 
 type Asked = Pick<Visit | SiteSection, 'country' | 'locale'>
 
@@ -57,14 +64,14 @@ async function bookedHere(remembered: Remembered<'form'>, visit: Asked): Promise
   const last = await lastWriting(remembered)
   const booked = readDetails(last?.details) ?? readDetails(details)
   const writing = last && writingOf(last)
-  if (!booked) return { kind: 'found', appointment: null, phone, writing }
+  if (!booked) return { kind: 'found', appointment: null, phone, writing, booking }
   const { appointmentNumber } = booked
   const now = await afterSales().call('appointmentDetail', {
     appointmentNumber,
     phone,
     ...mccAndLanguage(visit),
   })
-  return { kind: 'found', appointment: (now.ok && now.data) || booked, phone, writing }
+  return { kind: 'found', appointment: (now.ok && now.data) || booked, phone, writing, booking }
 }
 
 async function foundByNumber(remembered: Remembered<'number'>, visit: Asked): Promise<OwnAppointment> {
@@ -76,7 +83,8 @@ async function foundByNumber(remembered: Remembered<'number'>, visit: Asked): Pr
     ...mccAndLanguage(visit),
   })
   const appointment = answer.ok ? answer.data : readDetails(last?.details)
-  if (appointment) return { kind: 'found', appointment, phone, writing: last && writingOf(last) }
+  if (appointment)
+    return { kind: 'found', appointment, phone, writing: last && writingOf(last), booking: null }
   return answer.ok ? { kind: 'unknown' } : { kind: 'failed', failure: answer.failure }
 }
 

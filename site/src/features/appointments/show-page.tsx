@@ -29,9 +29,11 @@ export async function ShowPage({ query }: { query: Record<string, unknown> }) {
             <Forget lang={lang} />
           </>
         )}
-        <h2>{t('find.title')}</h2>
-        {/* The key empties the form after each look-up, whose result is above. */}
-        <FormOfFinding key={remembered?.by === 'number' ? remembered.askedAt : undefined} />
+        <div className={styles.find}>
+          <h2>{t('find.title')}</h2>
+          {/* The key empties the form after each look-up, whose result is above. */}
+          <FormOfFinding key={remembered?.by === 'number' ? remembered.askedAt : undefined} />
+        </div>
       </div>
     </LookupPage>
   )

@@ -14,6 +14,8 @@ import type { SiteSection } from '@/forms/site-section'
 import { readSent } from '@/forms/read-sent'
 import type { LookupState } from '@/forms/state'
 import { sealDevice } from '@/forms/sealed-device'
+import { sealDeviceToKeep } from '@/kept-devices/device-to-keep'
+import { tellOf } from '@/kept-devices/kept-device'
 import { askForPlan } from './can-buy-plan'
 import { costsAfterWarranty } from './costs-after-warranty'
 import { phoneFinding } from './warranty-finding'
@@ -25,6 +27,7 @@ export interface WarrantyFinding extends Finding {
   /** When the card becomes available [9#19]. */
   noCardYet?: string
   toProtect: string | null
+  toKeep: string | null
 }
 
 /** Keeps the IMEI out of addresses and logs. */
@@ -54,10 +57,12 @@ async function found(
 ): Promise<WarrantyFinding> {
   const { region } = section
   const t = translatorOf(region.tag, 'warranty')
+  const told = tellOf(outcome, { kind: 'phone', code: imei }, Date.now())
   const card = 'card' in outcome && outcome.card.kind === 'not-yet' ? outcome.card : null
   return {
     ...phoneFinding(outcome, imei, section, await costsAfterWarranty(outcome, section)),
     toProtect: isForSale && outcome.kind === 'in-warranty' ? await sealDevice(imei) : null,
+    toKeep: told && (await sealDeviceToKeep(told)),
     checked: t('card.checked', { date: formatMoment(new Date().toISOString(), region) }),
     ...(card && { noCardYet: t('card.notYet', { date: formatMoment(card.from, region) }) }),
   }

@@ -6,6 +6,7 @@ import { LookupForm } from '@/forms/lookup-form'
 import type { LookupWords } from '@/forms/lookup-words'
 import type { LookupState } from '@/forms/state'
 import { FindingCard } from '@/forms/finding-card'
+import { KeepDeviceForm, type KeepDeviceWords } from '@/kept-devices/keep-device-form'
 import { checkWarranty, type WarrantyFinding } from './check-warranty'
 import { PlansOfPhone, type PlansWords, type TakeDevice } from './plans-of-phone'
 
@@ -14,6 +15,7 @@ export interface WarrantyWords extends LookupWords {
   hint: string
   next: string
   plans: PlansWords
+  keep: KeepDeviceWords
 }
 
 interface WarrantyFormProps {
@@ -38,6 +40,9 @@ export function WarrantyForm({ lang, imei, initial, words, takeDevice, contact, 
       show={(finding) => (
         <>
           <FindingCard finding={finding} nextTitle={words.next} contact={contact} />
+          {finding.toKeep !== null && (
+            <KeepDeviceForm lang={lang} sealed={finding.toKeep} words={words.keep} />
+          )}
           {finding.toProtect !== null && (
             <PlansOfPhone
               lang={lang}

@@ -1,6 +1,7 @@
 import { IMEI_LENGTH } from '@carelane/after-sales/imei'
 import { getTranslations } from 'next-intl/server'
 import { lookupWords } from '@/forms/lookup-words'
+import { keepDeviceWords } from '@/kept-devices/keep-device-words'
 import type { WarrantyWords } from './warranty-form'
 
 export async function warrantyWords(submit?: string): Promise<WarrantyWords> {
@@ -14,5 +15,6 @@ export async function warrantyWords(submit?: string): Promise<WarrantyWords> {
     hint: device('imeiHint', { count: IMEI_LENGTH }),
     next: forms('whatNext'),
     plans: { title: pages('protectionPlans'), show: t('seePlans') },
+    keep: await keepDeviceWords(),
   }
 }

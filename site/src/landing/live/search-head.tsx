@@ -2,6 +2,7 @@ import { getFormatter, getTranslations } from 'next-intl/server'
 import { PRODUCT_BRANDS } from '@/shell/brand'
 import { HeroDrawing } from './hero-drawing'
 import type { Live } from './live'
+import { MyDevices } from './my-devices'
 import { QuickLinks } from './quick-links'
 import { SearchForm } from './search-form'
 import styles from './search.module.css'
@@ -35,6 +36,7 @@ export async function SearchHead({ section, tools, pageTitle }: SearchHeadProps)
             {tools.intro && <p className={styles.lead}>{tools.intro}</p>}
           </section>
         )}
+        <MyDevices />
         <QuickLinks besideTools={tools !== undefined} />
       </div>
     </div>

@@ -1,6 +1,7 @@
 import {
   asKept,
   beyondBounds,
+  DEVICES,
   LARGEST_PAGE,
   NAMES,
   PREFIX,
@@ -18,9 +19,9 @@ export interface Found {
   kept: Kept
 }
 
-/** Results first. */
+/** What the visitor asked for first. */
 export async function find(url: string): Promise<Found | null> {
-  for (const name of [WISHED, VISITED]) {
+  for (const name of [WISHED, DEVICES, VISITED]) {
     const response = await (await caches.open(name)).match(url)
     const kept = response && readKept(response)
     if (kept && !isOver(kept, Date.now())) return { response, kept }
@@ -29,7 +30,7 @@ export async function find(url: string): Promise<Found | null> {
 }
 
 export async function entries(now: number): Promise<Entry[]> {
-  const found = await Promise.all([WISHED, VISITED].map(entriesOf))
+  const found = await Promise.all([WISHED, DEVICES, VISITED].map(entriesOf))
   return found
     .flat()
     .filter((entry) => !isOver(entry, now))
@@ -75,11 +76,15 @@ async function keep(url: string, body: string, kept: Kept, headers: Record<strin
 }
 
 async function tidy(): Promise<void> {
-  const [visited, wished] = await Promise.all([entriesOf(VISITED), entriesOf(WISHED)])
+  const [visited = [], wished = [], devices = []] = await Promise.all(
+    [VISITED, WISHED, DEVICES].map(entriesOf),
+  )
   const over = wished.filter((entry) => isOver(entry, Date.now()))
   const beyond = beyondBounds(visited)
   await Promise.all([drop(VISITED, beyond), drop(WISHED, over)])
-  const left = [...visited, ...wished].filter((entry) => !beyond.includes(entry) && !over.includes(entry))
+  const left = [...visited, ...wished, ...devices].filter(
+    (entry) => !beyond.includes(entry) && !over.includes(entry),
+  )
   const needed = new Set(left.flatMap((entry) => entry.styles))
   const styles = await caches.open(STYLES)
   const held = await styles.keys()

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { choosePlan, reachPlans } from './purchase'
 import type { Sandbox } from './sandbox'
-import { askAssistant, checkImei, follow, signInOnce, submitAppeal } from './visits'
+import { askAssistant, checkImei, follow, keepDevice, signInOnce, submitAppeal } from './visits'
 
 export interface Visit {
   page: Page
@@ -61,6 +61,7 @@ const PAGES = [
   'spare-parts-price',
   'spare-parts-serial',
   'is-it-us',
+  'hand-in',
   'drivers-download',
   'phone-unlocking-appeal',
   'survey',
@@ -105,6 +106,12 @@ export const SCREENS: readonly Screen[] = [
     name: 'warranty-check-answer',
     path: 'warranty-check/',
     after: ({ page, section, sandbox }) => checkImei(page, sandbox, section, 'in-warranty'),
+  },
+  {
+    name: 'my-devices',
+    path: 'warranty-check/',
+    chance: '#my-devices dl > div:last-child dd',
+    after: ({ page, section, sandbox }) => keepDevice(page, sandbox, section, 'in-warranty'),
   },
   { name: 'account', path: 'account/', after: ({ page, sandbox }) => signInOnce(page, sandbox) },
   {

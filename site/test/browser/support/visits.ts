@@ -12,6 +12,18 @@ export async function checkImei(
   await ask(page, '#imei', imei)
 }
 
+/** Ends on the list of devices. */
+export async function keepDevice(
+  page: Page,
+  sandbox: Sandbox,
+  section: string,
+  outcome: string,
+): Promise<void> {
+  await checkImei(page, sandbox, section, outcome)
+  await page.locator('main form:has([name=sealed]) button').first().click()
+  await page.locator('#my-devices').waitFor()
+}
+
 export async function checkSerial(page: Page, serial: string): Promise<void> {
   await ask(page, '#serial', serial)
 }

@@ -5,7 +5,7 @@ import { Callout } from '@/ui/callout/callout'
 import { Facts } from '@/ui/facts/facts'
 import { BackToRepairs } from '../back-to-repairs'
 import type { OwnAnswer } from './own-answers'
-import { PrintButton } from '../print-button'
+import { PrintButton } from '@/tool-page/print-button'
 import { QuoteDocument } from './quote-document'
 import styles from './quote.module.css'
 

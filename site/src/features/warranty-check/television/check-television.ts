@@ -1,22 +1,41 @@
 'use server'
 
-import { TV_SERIAL_LENGTH } from '@carelane/after-sales'
+import { TV_SERIAL_LENGTH, type WarrantyOutcome } from '@carelane/after-sales'
 import { afterSales } from '@/platform/after-sales'
 import type { Finding } from '@/forms/finding'
 import { lookUpSerial } from '@/forms/look-up-serial'
+import type { SiteSection } from '@/forms/site-section'
 import type { LookupState } from '@/forms/state'
+import { sealDeviceToKeep } from '@/kept-devices/device-to-keep'
+import { tellOf } from '@/kept-devices/kept-device'
 import { televisionFinding } from './television-finding'
+
+export interface TelevisionFinding extends Finding {
+  toKeep: string | null
+}
 
 /** [2.1#45] */
 export async function checkTelevision(
-  _before: LookupState<Finding>,
+  _before: LookupState<TelevisionFinding>,
   form: FormData,
-): Promise<LookupState<Finding>> {
+): Promise<LookupState<TelevisionFinding>> {
   return lookUpSerial(form, {
     action: 'tv-warranty',
     length: TV_SERIAL_LENGTH,
     ask: (serialNumber, { country, locale }) =>
       afterSales().checkTelevision({ serialNumber, country, locale }),
-    find: televisionFinding,
+    find: found,
   })
+}
+
+async function found(
+  outcome: WarrantyOutcome,
+  serialNumber: string,
+  section: SiteSection,
+): Promise<TelevisionFinding> {
+  const told = tellOf(outcome, { kind: 'tv', code: serialNumber }, Date.now())
+  return {
+    ...televisionFinding(outcome, serialNumber, section),
+    toKeep: told && (await sealDeviceToKeep(told)),
+  }
 }

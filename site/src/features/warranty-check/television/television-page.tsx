@@ -6,9 +6,9 @@ import { ContactWays } from '@/forms/contact-ways'
 import { LookupPage } from '@/tool-page/lookup-page'
 import { lookupWords } from '@/forms/lookup-words'
 import { PrivacyNote } from '@/forms/privacy-note'
-import { SerialForm } from '@/forms/serial-form'
-import { checkTelevision } from './check-television'
+import { keepDeviceWords } from '@/kept-devices/keep-device-words'
 import { EditorsSections } from './editors-sections'
+import { TelevisionForm } from './television-form'
 import { WhereToFindSerial } from './where-to-find-serial'
 
 /** [2.1#45] */
@@ -26,9 +26,8 @@ export async function TelevisionPage({ query }: { query: Record<string, unknown>
       aside={<WhereToFindSerial />}
       below={<EditorsSections />}
     >
-      <SerialForm
+      <TelevisionForm
         lang={lang}
-        lookup={checkTelevision}
         serial={(await recallHandoverByQuery('tv-warranty', query)) ?? ''}
         contact={<ContactWays />}
         words={{
@@ -36,6 +35,7 @@ export async function TelevisionPage({ query }: { query: Record<string, unknown>
           serial: forms('serial.label'),
           hint: t('hint', { count: TV_SERIAL_LENGTH }),
           next: forms('whatNext'),
+          keep: await keepDeviceWords(),
         }}
         note={<PrivacyNote text={forms('privacy')} />}
       />

@@ -4,8 +4,7 @@ import { calendarFile, type CalendarEntry } from './calendar-file'
 const ENTRY: CalendarEntry = {
   uid: 'APNG0123456789@carelane.example',
   title: 'Repair: Aster Service Centre; Lagos',
-  begin: Date.parse('2026-11-25T08:30:00Z'),
-  end: Date.parse('2026-11-25T09:00:00Z'),
+  when: { begin: Date.parse('2026-11-25T08:30:00Z'), end: Date.parse('2026-11-25T09:00:00Z') },
   place: '12, Allen Avenue\\Ikeja',
   text: 'Number: APNG0123456789\nBring the device.\u0007',
 }
@@ -15,7 +14,7 @@ test('an entry by RFC 5545: lines end with CRLF, texts are escaped, times are in
   expect(calendarFile(ENTRY, NOW).split('\r\n')).toEqual([
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
-    'PRODID:-//Carelane//Appointments//EN',
+    'PRODID:-//Carelane//Service//EN',
     'CALSCALE:GREGORIAN',
     'METHOD:PUBLISH',
     'BEGIN:VEVENT',
@@ -49,6 +48,14 @@ test('long lines are folded at 75 octets, between characters, and read as before
 })
 
 test('where the zone is not known, the time is that of the place', () => {
-  const file = calendarFile({ ...ENTRY, begin: '2026-11-25T09:30', end: '2026-11-25T10:00' }, NOW)
+  const file = calendarFile({ ...ENTRY, when: { begin: '2026-11-25T09:30', end: '2026-11-25T10:00' } }, NOW)
   expect(file).toContain('DTSTART:20261125T093000\r\n')
+})
+
+test('a whole day is that day in every zone, without taking time, and is recalled before', () => {
+  const when = { day: '2027-03-01', remindDaysBefore: 14 }
+  const file = calendarFile({ ...ENTRY, when, place: '' }, NOW)
+  expect(file).toContain('DTSTART;VALUE=DATE:20270301\r\nTRANSP:TRANSPARENT\r\n')
+  expect(file).toContain('TRIGGER:-P14D\r\nEND:VALARM\r\nEND:VEVENT')
+  expect(file).not.toMatch(/DTEND|LOCATION/)
 })

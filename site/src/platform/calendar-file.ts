@@ -1,9 +1,19 @@
-export interface CalendarEntry {
-  uid: string
-  title: string
+interface Span {
   /** Ms since 1970, or local time: `2026-11-25T09:30`. */
   begin: number | string
   end: number | string
+}
+
+interface WholeDay {
+  /** `YYYY-MM-DD`, wherever its reader is. */
+  day: string
+  remindDaysBefore: number
+}
+
+export interface CalendarEntry {
+  uid: string
+  title: string
+  when: Span | WholeDay
   place: string
   text: string
 }
@@ -12,26 +22,50 @@ export interface CalendarEntry {
 const LONGEST_LINE = 75
 
 export function calendarFile(entry: CalendarEntry, now: number): string {
-  const { uid, title, begin, end, place, text } = entry
+  const { uid, title, when, place, text } = entry
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
-    'PRODID:-//Carelane//Appointments//EN',
+    'PRODID:-//Carelane//Service//EN',
     'CALSCALE:GREGORIAN',
     'METHOD:PUBLISH',
     'BEGIN:VEVENT',
     `UID:${escaped(uid)}`,
     `DTSTAMP:${time(now)}`,
-    `DTSTART:${time(begin)}`,
-    `DTEND:${time(end)}`,
+    ...('day' in when
+      ? [`DTSTART;VALUE=DATE:${when.day.replaceAll('-', '')}`, 'TRANSP:TRANSPARENT']
+      : [`DTSTART:${time(when.begin)}`, `DTEND:${time(when.end)}`]),
     `SUMMARY:${escaped(title)}`,
-    `LOCATION:${escaped(place)}`,
+    ...(place === '' ? [] : [`LOCATION:${escaped(place)}`]),
     `DESCRIPTION:${escaped(text)}`,
     'STATUS:CONFIRMED',
+    ...('day' in when ? reminder(title, when.remindDaysBefore) : []),
     'END:VEVENT',
     'END:VCALENDAR',
   ]
   return lines.map((line) => `${folded(line)}\r\n`).join('')
+}
+
+/** As a download, which phones open in their calendar. */
+export function answerCalendarFile(entry: CalendarEntry, name: string): Response {
+  return new Response(calendarFile(entry, Date.now()), {
+    headers: {
+      'content-type': 'text/calendar; charset=utf-8',
+      'content-disposition': `attachment; filename="${name}.ics"`,
+      'cache-control': 'no-store',
+    },
+  })
+}
+
+/** [3.6.6] */
+function reminder(title: string, days: number): string[] {
+  return [
+    'BEGIN:VALARM',
+    'ACTION:DISPLAY',
+    `DESCRIPTION:${escaped(title)}`,
+    `TRIGGER:-P${days}D`,
+    'END:VALARM',
+  ]
 }
 
 /** 3.3.5: UTC, or the reader's own time without a zone. */

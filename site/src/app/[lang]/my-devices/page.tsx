@@ -1,0 +1,13 @@
+import type { Metadata } from 'next'
+import { devicesMetadata } from '@/features/my-devices/devices-metadata'
+import { DevicesPage } from '@/features/my-devices/devices-page'
+
+export const dynamic = 'force-dynamic'
+
+export function generateMetadata(): Promise<Metadata> {
+  return devicesMetadata()
+}
+
+export default async function MyDevices({ searchParams }: PageProps<'/[lang]/my-devices'>) {
+  return <DevicesPage query={await searchParams} />
+}

@@ -1,0 +1,91 @@
+import type { WarrantyOutcome, WarrantyOutcomeKind } from '@carelane/after-sales'
+import { z } from 'zod'
+
+export const MOST_DEVICES = 10
+export const LONGEST_NAME = 30
+
+/** Of orders, as typed. */
+export const LONGEST_ORDER = 30
+
+const LONGEST_MODEL = 60
+
+const WARRANTIES = ['in', 'out', 'unclear'] as const
+
+const text = z.string().max(LONGEST_MODEL)
+
+/** What a warranty check told of a device. */
+export const toldOfDevice = z.object({
+  kind: z.enum(['phone', 'tv']),
+  /** IMEI or serial number. */
+  code: z.string().max(20),
+  brand: text.nullable(),
+  model: text.nullable(),
+  warranty: z.enum(WARRANTIES),
+  /** The last day, `YYYY-MM-DD`; out of warranty, since when. */
+  day: z.iso.date().nullable(),
+  isExtended: z.boolean(),
+  /** Ms since 1970 */
+  checkedAt: z.number(),
+})
+
+export type ToldOfDevice = z.output<typeof toldOfDevice>
+
+export const keptDevice = toldOfDevice.extend({
+  id: z.string().max(12),
+  /** As its owner calls it; may be empty. */
+  name: z.string().max(LONGEST_NAME),
+  /** Number of its repair; may be empty. */
+  order: z.string().max(LONGEST_ORDER),
+})
+
+export type KeptDevice = z.output<typeof keptDevice>
+
+/** Null of a device that nobody knows. */
+export function tellOf(
+  outcome: WarrantyOutcome,
+  { kind, code }: Pick<ToldOfDevice, 'kind' | 'code'>,
+  checkedAt: number,
+): ToldOfDevice | null {
+  if (outcome.kind === 'not-found') return null
+  const { brand, model, isExtended } = outcome.device
+  return {
+    kind,
+    code,
+    brand: brand?.slice(0, LONGEST_MODEL) ?? null,
+    model: model?.slice(0, LONGEST_MODEL) ?? null,
+    warranty: warrantyOf(outcome.kind),
+    day: dayOf(outcome),
+    isExtended,
+    checkedAt,
+  }
+}
+
+/** Newest first. One that was kept before stays where it is, with its name. Null if there is no room. */
+export function withDevice(
+  devices: readonly KeptDevice[],
+  told: ToldOfDevice,
+  id: string,
+): KeptDevice[] | null {
+  if (devices.some((each) => isSame(each, told)))
+    return devices.map((each) => (isSame(each, told) ? { ...each, ...told } : each))
+  return devices.length < MOST_DEVICES ? [{ ...told, id, name: '', order: '' }, ...devices] : null
+}
+
+/** For screens: the last four signs tell devices of one owner apart. */
+export function maskedCode(code: string): string {
+  return `•••• ${code.slice(-4)}`
+}
+
+function isSame(one: ToldOfDevice, other: ToldOfDevice): boolean {
+  return one.kind === other.kind && one.code === other.code
+}
+
+function warrantyOf(kind: WarrantyOutcomeKind): ToldOfDevice['warranty'] {
+  if (kind === 'in-warranty') return 'in'
+  return kind === 'out-of-warranty' ? 'out' : 'unclear'
+}
+
+function dayOf(outcome: WarrantyOutcome): string | null {
+  if (outcome.kind === 'in-warranty') return outcome.until
+  return outcome.kind === 'out-of-warranty' ? outcome.since : null
+}
