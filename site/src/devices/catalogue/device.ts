@@ -5,10 +5,11 @@ export interface Size {
   depth: number
 }
 
+/** Behind, and what is drawn on it. */
 export type Wallpaper = readonly [from: string, to: string, shape: string]
 
 export interface CameraIsland {
-  form: 'column' | 'square' | 'disc' | 'bar' | 'none'
+  form: 'column' | 'square' | 'disc' | 'bar'
   /** Diameters in millimetres, the main lens first. */
   lenses: readonly number[]
 }

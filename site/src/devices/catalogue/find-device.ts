@@ -36,6 +36,11 @@ export const DEVICES: Readonly<Record<string, Device>> = {
   ...ACCESSORIES,
 }
 
+/** People leave the brand out. */
+const WITHOUT_BRAND: Readonly<Record<string, Device>> = Object.fromEntries(
+  Object.entries(DEVICES).map(([name, device]) => [name.slice(name.indexOf(' ') + 1), device]),
+)
+
 /** The first that fits the name of a model or of its group of products. */
 const GENERIC: readonly (readonly [RegExp, Device])[] = [
   [/\b(feature|classic|keypad|button phone)\b/, GENERIC_FEATURE_PHONE],
@@ -53,15 +58,20 @@ const GENERIC: readonly (readonly [RegExp, Device])[] = [
   [/\b(accessory|accessories)\b/, GENERIC_BOX],
 ]
 
-/** That of the catalogue, or else a generic one of its kind: phones are what most people ask about. */
+/** That of the catalogue, or else a generic one of its kind, or else a phone, which most people ask about. */
 export function findDevice(model: string, product = ''): Device {
   const name = plain(model)
   return (
-    (Object.hasOwn(DEVICES, name) ? DEVICES[name] : undefined) ??
+    named(DEVICES, name) ??
+    named(WITHOUT_BRAND, name) ??
     genericOf(name) ??
     genericOf(plain(product)) ??
     GENERIC_PHONE
   )
+}
+
+function named(devices: Readonly<Record<string, Device>>, name: string): Device | undefined {
+  return Object.hasOwn(devices, name) ? devices[name] : undefined
 }
 
 function genericOf(name: string): Device | undefined {

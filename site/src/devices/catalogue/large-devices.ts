@@ -1,10 +1,5 @@
-import type { Appliance, Laptop, Tablet, Television, Wallpaper } from './device'
-
-const LAGOON: Wallpaper = ['#0b3c49', '#1aa39a', '#7fe3cf']
-const DUSK: Wallpaper = ['#1f2a63', '#7a4fb5', '#f2a0a8']
-const SUNRISE: Wallpaper = ['#7a2e5d', '#f0803c', '#ffd27a']
-const DEEP: Wallpaper = ['#0a1f44', '#2b6fd6', '#9fd3ff']
-const GALLERY: Wallpaper = ['#c9b48c', '#5d7f86', '#d98f5c']
+import type { Appliance, Laptop, Tablet, Television } from './device'
+import { DEEP, DUSK, GALLERY, LAGOON, SUNRISE } from './wallpapers'
 
 function tablet(width: number, height: number, color: string, more?: Partial<Tablet>): Tablet {
   return { form: 'tablet', width, height, depth: 7.4, bezel: 8, lenses: 1, color, wallpaper: LAGOON, ...more }

@@ -1,11 +1,5 @@
-import type { CameraIsland, FeaturePhone, FoldingPhone, Phone, Wallpaper } from './device'
-
-const LAGOON: Wallpaper = ['#0b3c49', '#1aa39a', '#7fe3cf']
-const DUSK: Wallpaper = ['#1f2a63', '#7a4fb5', '#f2a0a8']
-const SUNRISE: Wallpaper = ['#7a2e5d', '#f0803c', '#ffd27a']
-const MEADOW: Wallpaper = ['#0f4a3c', '#62b356', '#e4ee9a']
-const DEEP: Wallpaper = ['#0a1f44', '#2b6fd6', '#9fd3ff']
-const DUNE: Wallpaper = ['#4a2f22', '#c07a3e', '#f3d5a3']
+import type { CameraIsland, FeaturePhone, FoldingPhone, Phone } from './device'
+import { DEEP, DUNE, DUSK, LAGOON, MEADOW, SUNRISE } from './wallpapers'
 
 const TWO: CameraIsland = { form: 'column', lenses: [11, 9] }
 const THREE: CameraIsland = { form: 'column', lenses: [12, 12, 9] }

@@ -55,9 +55,9 @@ export function drawFeaturePhone({ width, height, screen, color, keys, hasTorch 
         2,
         ' stroke-linecap="round"',
       ),
-      ...[0, 1, 2, 3].map((at_) =>
+      ...[0, 1, 2, 3].map((place) =>
         line(
-          `M${short(at.x + 6)} ${short(first + row * (at_ + 0.35))}h${short(gap * 3 + 0.5)}`,
+          `M${short(at.x + 6)} ${short(first + row * (place + 0.35))}h${short(gap * 3 + 0.5)}`,
           keys,
           Math.min(row * 0.56, 4.2),
           ` stroke-dasharray="${short(gap * 0.78)} ${short(gap * 0.22)}"`,

@@ -1,7 +1,7 @@
 import type { FoldingPhone } from '../catalogue/device'
-import { drawLens, drawScreen, edgeOf, wallpaper } from './draw-phone'
+import { drawLens, drawScreen, edgeOf, wallpaperOf } from './draw-phone'
 import { centered, scaleFor } from './scale'
-import { circle, darker, gradient, inset, lighter, rect, svg } from './svg'
+import { circle, darker, gradient, inset, lighter, rect, SIDE, svg } from './svg'
 
 const LARGEST = 173
 
@@ -10,8 +10,7 @@ export function drawFoldingPhone(phone: FoldingPhone): string {
   const scale = scaleFor(phone.height, LARGEST)
   const at = centered(phone.width * scale, phone.height * scale)
   const definitions =
-    wallpaper('w', phone.wallpaper) +
-    gradient('b', [lighter(phone.color, 0.28), phone.color, darker(phone.color, 0.22)])
+    wallpaperOf(phone) + gradient('b', [lighter(phone.color, 0.28), phone.color, darker(phone.color, 0.22)])
   if (phone.folds === 'book') {
     const crease = { x: at.x + at.width / 2 - 2, y: at.y + 2, width: 4, height: at.height - 4 }
     const fold =
@@ -25,7 +24,7 @@ export function drawFoldingPhone(phone: FoldingPhone): string {
         circle(at.x + at.width * 0.76, at.y + 5, 1, '#05080a'),
     )
   }
-  const open = { ...at, x: 96 - at.width - 10 }
+  const open = { ...at, x: SIDE - at.width - 10 }
   const half = { ...at, x: 10, y: at.y + at.height / 2, height: at.height / 2 }
   const window = { x: half.x + 2, y: half.y + 2, width: half.width - 4, height: half.height * 0.46 }
   return svg(

@@ -1,5 +1,5 @@
 import type { Appliance, Laptop, Tablet, Television } from '../catalogue/device'
-import { drawLens, drawScreen, edgeOf, wallpaper } from './draw-phone'
+import { drawLens, drawScreen, edgeOf, wallpaperOf } from './draw-phone'
 import { centered, scaleFor } from './scale'
 import { circle, darker, gradient, inset, lighter, line, path, rect, short, SIDE, svg } from './svg'
 
@@ -18,7 +18,7 @@ export function drawTablet(tablet: Tablet): string {
   const front = { ...back, x: back.x + 6.8, y: back.y + 10 }
   const edge = bezel * scale
   return svg(
-    wallpaper('w', tablet.wallpaper) + gradient('b', [lighter(color, 0.3), color, darker(color, 0.2)]),
+    wallpaperOf(tablet) + gradient('b', [lighter(color, 0.3), color, darker(color, 0.2)]),
     [
       rect(back, 4, edgeOf(color)),
       rect(inset(back, 0.6), 3.4, 'url(#b)'),
@@ -63,7 +63,7 @@ export function drawLaptop(laptop: Laptop): string {
   })
   const edge = laptop.bezel * scale
   return svg(
-    wallpaper('w', laptop.wallpaper) + gradient('b', [lighter(color, 0.22), darker(color, 0.12)]),
+    wallpaperOf(laptop) + gradient('b', [lighter(color, 0.22), darker(color, 0.12)]),
     [
       rect(at, 2.6, edgeOf(color)),
       rect(inset(at, 0.7), 2, '#0b0f12'),
@@ -87,7 +87,8 @@ export function drawLaptop(laptop: Laptop): string {
   )
 }
 
-export function drawTelevision({ screen, color, wallpaper: picture, isFrame }: Television): string {
+export function drawTelevision(television: Television): string {
+  const { screen, color, wallpaper, isFrame } = television
   const width = (SIDE - 4) * (screen / LARGEST_TELEVISION) ** 0.7
   const bezel = isFrame ? 2.4 : 1.1
   const height = ((width - 2 * bezel) * 9) / 16 + 2 * bezel
@@ -102,10 +103,10 @@ export function drawTelevision({ screen, color, wallpaper: picture, isFrame }: T
   )
   const inside = inset(at, bezel)
   const shown = isFrame
-    ? rect(inside, 0, '#f3efe6') + drawScreen(inset(inside, width * 0.07), 0.2, picture)
-    : drawScreen(inside, 0.4, picture)
+    ? rect(inside, 0, '#f3efe6') + drawScreen(inset(inside, width * 0.07), 0.2, wallpaper)
+    : drawScreen(inside, 0.4, wallpaper)
   return svg(
-    wallpaper('w', picture) + gradient('b', [lighter(color, 0.3), darker(color, 0.15)]),
+    wallpaperOf(television) + gradient('b', [lighter(color, 0.3), darker(color, 0.15)]),
     [
       ...(isFrame ? [] : feet),
       rect(at, isFrame ? 0.6 : 1.2, isFrame ? 'url(#b)' : edgeOf(color)),

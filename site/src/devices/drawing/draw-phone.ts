@@ -1,15 +1,8 @@
 import type { CameraIsland, Phone, Wallpaper } from '../catalogue/device'
 import { scaleFor } from './scale'
-import { circle, darker, gradient, inset, lighter, line, path, rect, short, SIDE, svg } from './svg'
+import { type Box, circle, darker, gradient, inset, lighter, line, path, rect, short, SIDE, svg } from './svg'
 
 const LARGEST = 173
-
-export interface Frame {
-  x: number
-  y: number
-  width: number
-  height: number
-}
 
 /** Its back, and its front before it. */
 export function drawPhone(phone: Phone): string {
@@ -21,17 +14,17 @@ export function drawPhone(phone: Phone): string {
   const back = { x: left, y: top, width, height }
   const front = { x: left + shown - width, y: top, width, height }
   return svg(
-    gradient('b', [lighter(phone.color, 0.28), phone.color, darker(phone.color, 0.22)]) +
-      wallpaper('w', phone.wallpaper),
+    gradient('b', [lighter(phone.color, 0.28), phone.color, darker(phone.color, 0.22)]) + wallpaperOf(phone),
     drawBack(phone, back, scale) + drawFront(phone, front, scale),
   )
 }
 
-export function wallpaper(id: string, [from, to]: Wallpaper): string {
-  return gradient(id, [from, to])
+/** The ground of `drawScreen`. */
+export function wallpaperOf({ wallpaper: [from, to] }: { wallpaper: Wallpaper }): string {
+  return gradient('w', [from, to])
 }
 
-function drawBack({ radius, color, island, isRugged }: Phone, at: Frame, scale: number): string {
+function drawBack({ radius, color, island, isRugged }: Phone, at: Box, scale: number): string {
   const corner = radius * scale
   return [
     button(at, 'left', color),
@@ -44,7 +37,7 @@ function drawBack({ radius, color, island, isRugged }: Phone, at: Frame, scale: 
 
 function drawFront(
   { radius, bezel, front, color, wallpaper, isRugged }: Phone,
-  at: Frame,
+  at: Box,
   scale: number,
 ): string {
   const corner = radius * scale
@@ -66,7 +59,7 @@ function drawFront(
 }
 
 /** A wallpaper with a hill of light, and a shine from above. */
-export function drawScreen(at: Frame, radius: number, [, , shape]: Wallpaper, id = 'w'): string {
+export function drawScreen(at: Box, radius: number, [, , shape]: Wallpaper): string {
   const { x, y, width, height } = at
   const [right, bottom] = [x + width, y + height]
   const r = Math.min(radius, width / 3)
@@ -74,7 +67,7 @@ export function drawScreen(at: Frame, radius: number, [, , shape]: Wallpaper, id
   const hill = (from: number, to: number) =>
     `M${short(x)} ${short(y + height * from)}C${short(x + width * 0.4)} ${short(y + height * (from - 0.16))} ${short(x + width * 0.6)} ${short(y + height * (to + 0.2))} ${short(right)} ${short(y + height * to)}${round}`
   return [
-    rect(at, r, `url(#${id})`),
+    rect(at, r, 'url(#w)'),
     path(hill(0.72, 0.5), shape, ' opacity=".35"'),
     path(hill(0.86, 0.74), shape, ' opacity=".55"'),
     path(
@@ -85,7 +78,7 @@ export function drawScreen(at: Frame, radius: number, [, , shape]: Wallpaper, id
   ].join('')
 }
 
-function drawCamera(front: Phone['front'], screen: Frame, at: Frame, top: number, scale: number): string {
+function drawCamera(front: Phone['front'], screen: Box, at: Box, top: number, scale: number): string {
   const middle = screen.x + screen.width / 2
   const hole = (x: number) => circle(x, screen.y + 3.4 * scale, 1.9 * scale, '#05080a')
   switch (front) {
@@ -112,7 +105,7 @@ function drawCamera(front: Phone['front'], screen: Frame, at: Frame, top: number
   }
 }
 
-function drawIsland({ form, lenses }: CameraIsland, at: Frame, color: string, scale: number): string {
+function drawIsland({ form, lenses }: CameraIsland, at: Box, color: string, scale: number): string {
   const plate = darker(color, 0.14)
   const rim = lighter(color, 0.3)
   const sizes = lenses.map((mm) => (mm * scale) / 2)
@@ -122,8 +115,6 @@ function drawIsland({ form, lenses }: CameraIsland, at: Frame, color: string, sc
     rect({ x, y: top, width, height }, radius, plate, ` stroke="${rim}" stroke-width=".4"`)
   const gap = big * 2.35
   switch (form) {
-    case 'none':
-      return ''
     case 'column': {
       const center = left + big * 1.4
       const tall = gap * (sizes.length - 1) + big * 2.8
@@ -189,7 +180,7 @@ export function drawLens(x: number, y: number, radius: number): string {
   )
 }
 
-function button(at: Frame, side: 'left' | 'right', color: string): string {
+function button(at: Box, side: 'left' | 'right', color: string): string {
   const x = side === 'left' ? at.x - 0.7 : at.x + at.width - 0.5
   const y = at.y + at.height * 0.24
   return (
@@ -198,11 +189,12 @@ function button(at: Frame, side: 'left' | 'right', color: string): string {
   )
 }
 
-function bumpers({ x, y, width, height }: Frame, color: string): string {
+function bumpers({ x, y, width, height }: Box, color: string): string {
   const tone = darker(color, 0.45)
+  const edge = ` stroke="${edgeOf(color)}" stroke-width=".5"`
   return [y - 0.4, y + height - 6.6]
     .flatMap((top) =>
-      [x - 0.8, x + width - 6.2].map((left) => rect({ x: left, y: top, width: 7, height: 7 }, 3, tone)),
+      [x - 0.8, x + width - 6.2].map((left) => rect({ x: left, y: top, width: 7, height: 7 }, 3, tone, edge)),
     )
     .join('')
 }

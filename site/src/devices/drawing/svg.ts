@@ -1,7 +1,7 @@
 /** Units of the square that every drawing fills. */
 export const SIDE = 96
 
-interface Box {
+export interface Box {
   x: number
   y: number
   width: number
@@ -25,7 +25,7 @@ export function line(d: string, stroke: string, width: number, more = ''): strin
   return `<path d="${d}" fill="none" stroke="${stroke}" stroke-width="${short(width)}"${more}/>`
 }
 
-/** From the top left to the bottom right; `across` from left to right. */
+/** Mostly down, and a little to the right; `across` from left to right. */
 export function gradient(
   id: string,
   colors: readonly string[],

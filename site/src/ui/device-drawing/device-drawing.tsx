@@ -1,17 +1,21 @@
+import { DRAWINGS_VERSION } from '@/devices/drawings-version'
 import styles from './device-drawing.module.css'
 
-interface DeviceDrawingProps {
+export interface DrawnDevice {
   /** With its brand, as the service names it. */
   model: string
-  /** Its group of products, from which an unknown model has the drawing of its kind. */
+  /** Its group of products: an unknown model has the drawing of its kind. */
   product?: string | null
+}
+
+interface DeviceDrawingProps extends DrawnDevice {
   /** CSS pixels. */
-  size?: number
+  size: number
 }
 
 /** Decorative: the name stands beside it. */
-export function DeviceDrawing({ model, product, size = 64 }: DeviceDrawingProps) {
-  const query = new URLSearchParams({ model, ...(product && { product }) })
+export function DeviceDrawing({ model, product, size }: DeviceDrawingProps) {
+  const query = new URLSearchParams({ model, ...(product && { product }), v: DRAWINGS_VERSION })
   return (
     <img
       className={styles.drawing}
