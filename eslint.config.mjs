@@ -99,6 +99,7 @@ const SHARED_ROOMS = [
   '@/abuse/*',
   '@/accounts/*',
   '@/articles/*',
+  '@/devices/*',
   '@/forms/*',
   '@/hand-in/*',
   '@/handing-in/*',

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { ButtonLink } from '@/ui/button/button'
-import { Facts } from '@/ui/facts/facts'
+import { DeviceFacts } from '@/ui/device-drawing/device-facts'
 import { Icon } from '@/ui/icon/icon'
 import type { IconName } from '@/ui/icon/icons'
 import type { Finding, FindingRights, FindingTone } from './finding'
@@ -15,7 +15,7 @@ interface FindingCardProps {
 }
 
 export function FindingCard({ finding, nextTitle, contact }: FindingCardProps) {
-  const { tone, verdict, explained, facts, next, actions, rights } = finding
+  const { tone, verdict, explained, device = null, facts, next, actions, rights } = finding
   return (
     <section className={styles.finding} data-tone={tone}>
       <h2 tabIndex={-1} className={styles.verdict}>
@@ -24,7 +24,7 @@ export function FindingCard({ finding, nextTitle, contact }: FindingCardProps) {
       </h2>
       <div className={styles.details}>
         {explained && <p className={styles.explained}>{explained}</p>}
-        <Facts facts={facts} />
+        <DeviceFacts device={device} facts={facts} />
         <div className={styles.next}>
           <h3>{nextTitle}</h3>
           <p>{next}</p>

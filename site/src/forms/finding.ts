@@ -1,3 +1,4 @@
+import type { DrawnDevice } from '@/ui/device-drawing/device-drawing'
 import type { Fact } from '@/ui/facts/facts'
 
 export type FindingTone = 'good' | 'wait' | 'bad'
@@ -14,6 +15,8 @@ export interface Finding {
   verdict: string
   explained?: string
   facts: Fact[]
+  /** Of which the facts tell. */
+  device?: DrawnDevice | null
   next: string
   actions: { href: string; name: string }[]
   rights?: FindingRights

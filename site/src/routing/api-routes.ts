@@ -23,6 +23,7 @@ export const API_ROUTES = {
   '/api/assistant/tool/': { methods: ['POST'], isLimited: true },
   '/api/country-names/': { methods: ['GET'], isCached: true },
   '/api/data-light/': { methods: ['POST'] },
+  '/api/device-drawing/': { methods: ['GET'], isCached: true },
   '/api/driver-bundle/': { methods: ['GET'], isLimited: true },
   '/api/drivers/choices/': { methods: ['GET'], isLimited: true, isCached: true },
   '/api/faq/views/': { methods: ['POST'] },

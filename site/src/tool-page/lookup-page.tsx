@@ -5,6 +5,7 @@ import { currentVisit } from '@/i18n/visit'
 import { AdBanner } from '@/shell/ads/ad-banner'
 import { Breadcrumbs } from '@/shell/breadcrumbs/breadcrumbs'
 import type { Crumb } from '@/shell/structured-data/breadcrumb-list'
+import { DeviceDrawing, type DrawnDevice } from '@/ui/device-drawing/device-drawing'
 import { RelatedQuestions } from './related-questions'
 import styles from '@/forms/lookup.module.css'
 
@@ -18,6 +19,8 @@ interface LookupPageProps {
   path?: string
   trail?: readonly Crumb[]
   isUndisturbed?: boolean
+  /** Of which the page tells. */
+  device?: DrawnDevice | null
   children: ReactNode
 }
 
@@ -31,6 +34,7 @@ export async function LookupPage({
   path,
   trail = [],
   isUndisturbed = false,
+  device = null,
   children,
 }: LookupPageProps) {
   const { lang } = await currentVisit()
@@ -40,6 +44,7 @@ export async function LookupPage({
       <Breadcrumbs name={title} path={path ?? href(lang, page)} trail={trail} />
       <div className={`page ${styles.page}`} data-tool="">
         <header className={styles.head}>
+          {device && <DeviceDrawing {...device} size={88} />}
           <h1>{title}</h1>
           <p>{lead}</p>
         </header>

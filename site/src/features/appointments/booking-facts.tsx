@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import { currentVisit } from '@/i18n/visit'
-import { Facts } from '@/ui/facts/facts'
+import { DeviceFacts } from '@/ui/device-drawing/device-facts'
 import { isProduct } from './booking-fields'
 import type { BookingContent } from './contents'
 import { slotWriter } from './slot-writer'
@@ -11,7 +11,8 @@ export async function BookingFacts({ booking }: { booking: BookingContent }) {
   const write = slotWriter(region.tag)
   const { center, date, start, model, product } = booking
   return (
-    <Facts
+    <DeviceFacts
+      device={model === undefined && product === 'other' ? null : { model: model ?? '', product }}
       facts={[
         { label: t('facts.center'), value: center.name },
         { label: t('facts.date'), value: write.day(date) },

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { ButtonLink } from '@/ui/button/button'
 import { Callout } from '@/ui/callout/callout'
-import { Facts } from '@/ui/facts/facts'
+import { DeviceFacts } from '@/ui/device-drawing/device-facts'
 import { Icon } from '@/ui/icon/icon'
 import { FileList } from '@/tool-page/downloads/file-list'
 import type { DriversResult, FoundDrivers } from './state'
@@ -40,11 +40,11 @@ interface FoundProps {
   compare: ReactNode
 }
 
-function Found({ found: { name, facts, systems, manuals, questions }, words, compare }: FoundProps) {
+function Found({ found: { name, device, facts, systems, manuals, questions }, words, compare }: FoundProps) {
   return (
     <section className={styles.found}>
       <h2 tabIndex={-1}>{name}</h2>
-      <Facts facts={facts} />
+      <DeviceFacts device={device} facts={facts} />
       {systems.length === 0 && <p>{words.noDrivers}</p>}
       {systems.map(({ name: system, title, drivers, all }, place) => (
         <details key={system} open={place === 0} className={styles.fold}>

@@ -19,6 +19,7 @@ export function driversResult(answer: Answer, section: ShownSection): DriversRes
   return {
     kind: 'found',
     name: product.name,
+    device: { model: product.name, product: 'Laptop' },
     facts: factsOf(product, answer.os, section, t),
     systems: systemsOf(answer, product, section, t),
     manuals: manualsOf(answer, section, t),

@@ -1,3 +1,4 @@
+import type { DrawnDevice } from '@/ui/device-drawing/device-drawing'
 import type { Fact } from '@/ui/facts/facts'
 import type { ShownFile } from '@/tool-page/downloads/shown-file'
 
@@ -14,6 +15,7 @@ interface ShownSystem {
 export interface FoundDrivers {
   kind: 'found'
   name: string
+  device: DrawnDevice
   facts: Fact[]
   systems: ShownSystem[]
   manuals: ShownFile[]

@@ -3,6 +3,8 @@ import { formatCalendarDay } from '@/i18n/formats'
 import { currentVisit } from '@/i18n/visit'
 import { AppLink } from '@/links/app-link'
 import { doNotKeep } from '@/platform/render-context'
+import { deviceName } from '@/forms/device-name'
+import { DeviceDrawing } from '@/ui/device-drawing/device-drawing'
 import { Icon } from '@/ui/icon/icon'
 import { LookupFailure } from '@/forms/lookup-failure'
 import { findManuals, findProducts, type FoundManuals } from './find-manuals'
@@ -37,10 +39,10 @@ async function Found({ asked, found }: { asked: ManualQuery; found: FoundManuals
     <>
       <p className={styles.count}>{t('count', { count: total })}</p>
       <ul role="list" className={styles.manuals}>
-        {list.map(({ id, title, product, updatedDate }) => (
+        {list.map(({ id, title, product, brand, model, updatedDate }) => (
           <li key={id}>
             <AppLink href={manualHref(lang, id)} className={styles.manual}>
-              <Icon name="document" size={28} />
+              <DeviceDrawing model={deviceName(brand, model)} product={product} size={56} />
               <strong dir="auto">{title}</strong>
               <small>
                 {[product, updatedDate && t('updated', { date: formatCalendarDay(updatedDate, region) })]

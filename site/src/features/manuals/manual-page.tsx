@@ -6,7 +6,9 @@ import { answerNotFound } from '@/platform/render-context'
 import { AdBanner } from '@/shell/ads/ad-banner'
 import { Breadcrumbs } from '@/shell/breadcrumbs/breadcrumbs'
 import { ButtonLink } from '@/ui/button/button'
-import { Facts, type Fact } from '@/ui/facts/facts'
+import { deviceName } from '@/forms/device-name'
+import { DeviceFacts } from '@/ui/device-drawing/device-facts'
+import type { Fact } from '@/ui/facts/facts'
 import { CompareChecksum } from '@/tool-page/downloads/compare-checksum'
 import { FileList } from '@/tool-page/downloads/file-list'
 import { shownFile } from '@/tool-page/downloads/shown-file'
@@ -58,7 +60,8 @@ async function Contents({ manual }: { manual: Manual }) {
   const details = updatedDate ? [t('updated', { date: formatCalendarDay(updatedDate, visit.region) })] : []
   return (
     <>
-      <Facts
+      <DeviceFacts
+        device={{ model: deviceName(brand, model), product }}
         facts={[...fact(t('product'), product), ...fact(t('brand'), brand), ...fact(t('model'), model)]}
       />
       {file && (

@@ -28,7 +28,7 @@ export async function findPrices(section: SiteSection, asked: PriceChoice): Prom
     lists.product.length === 0
       ? { kind: 'no-country' }
       : current
-        ? await resultOf(current.data, section)
+        ? await resultOf(current.data, choice.product, section)
         : { kind: 'open' }
   return { ok: true, data: { choice, lists, result } }
 }
@@ -60,12 +60,17 @@ function listsOf(choices: CallResponse<'sparePartChoices'>): PriceAnswer['lists'
   }
 }
 
-async function resultOf(prices: Prices, section: SiteSection): Promise<PriceResult> {
+async function resultOf(
+  prices: Prices,
+  product: string | undefined,
+  section: SiteSection,
+): Promise<PriceResult> {
   const [first] = prices
   if (!first) return { kind: 'no-prices' }
   const { region } = section
   const t = translatorOf(region.tag, 'prices')
-  const title = t('result.title', { model: deviceName(first.brand, first.model) })
+  const device = { model: deviceName(first.brand, first.model), ...(product && { product }) }
+  const title = t('result.title', { model: device.model })
   const repairs = await costsOfDevice(section, first)
-  return { kind: 'prices', title, rows: priceRows(prices, region), repairs }
+  return { kind: 'prices', title, device, rows: priceRows(prices, region), repairs }
 }

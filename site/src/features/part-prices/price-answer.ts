@@ -1,4 +1,5 @@
 import type { SelectOption } from '@/ui/field/select-field'
+import type { DrawnDevice } from '@/ui/device-drawing/device-drawing'
 import type { PriceChoice, PriceField } from '@/priced-parts/price-choice'
 import type { PriceRow } from '@/priced-parts/price-rows'
 
@@ -9,6 +10,7 @@ export type PriceResult =
   | {
       kind: 'prices'
       title: string
+      device: DrawnDevice
       rows: PriceRow[]
       /** What whole repairs cost. */ repairs: string | null
     }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { ButtonLink } from '@/ui/button/button'
 import { Callout } from '@/ui/callout/callout'
+import { DeviceDrawing } from '@/ui/device-drawing/device-drawing'
 import type { PriceResult } from './price-answer'
 import { PriceTable, type PriceTableWords } from '@/priced-parts/price-table'
 import styles from './prices.module.css'
@@ -30,7 +31,10 @@ export function PriceResultView({ result, words, contact }: PriceResultViewProps
     case 'prices':
       return (
         <>
-          <h2 tabIndex={-1}>{result.title}</h2>
+          <div className={styles.head}>
+            <DeviceDrawing {...result.device} size={72} />
+            <h2 tabIndex={-1}>{result.title}</h2>
+          </div>
           <PriceTable title={result.title} rows={result.rows} words={words} />
           <p className={styles.note}>{words.note}</p>
           <div className={styles.leads}>

@@ -41,6 +41,7 @@ export async function FaultPage({ slug, fault }: { slug: string; fault: string }
       path={path}
       trail={model ? [above, { name: model, path: repairCostHref(lang, slug) }] : [above]}
       topic="repair"
+      device={model ? { model: model } : null}
       aside={cost && <WhereToFindImei />}
     >
       {!found.ok ? (

@@ -36,6 +36,7 @@ export async function ModelPage({ slug }: { slug: string }) {
       path={path}
       trail={[{ name: pages('repairCosts'), path: href(lang, 'repair-cost') }]}
       topic="repair"
+      device={name ? { model: name } : null}
     >
       {!found.ok ? (
         <NoCosts failure={found.failure} path={path} />

@@ -8,6 +8,7 @@ import { LookupPage } from '@/tool-page/lookup-page'
 import { ButtonLink } from '@/ui/button/button'
 import { Callout } from '@/ui/callout/callout'
 import { NoCosts } from './no-costs'
+import { DeviceDrawing } from '@/ui/device-drawing/device-drawing'
 import styles from './repair-cost.module.css'
 
 /** Where a model is chosen. */
@@ -50,9 +51,10 @@ function Models({ models, lang, title }: ModelsProps) {
             <bdi>{group}</bdi>
           </h3>
           <ul role="list" className={styles.models}>
-            {members.map(({ slug, name }) => (
+            {members.map(({ slug, name, product }) => (
               <li key={slug}>
                 <a href={repairCostHref(lang, slug)}>
+                  <DeviceDrawing model={name} product={product} size={48} />
                   <bdi>{name}</bdi>
                 </a>
               </li>

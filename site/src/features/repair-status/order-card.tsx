@@ -4,7 +4,8 @@ import { formatDay } from '@/i18n/formats'
 import { currentVisit } from '@/i18n/visit'
 import { href } from '@/links/href'
 import { ButtonLink } from '@/ui/button/button'
-import { Facts } from '@/ui/facts/facts'
+import { deviceName } from '@/forms/device-name'
+import { DeviceFacts } from '@/ui/device-drawing/device-facts'
 import { Icon } from '@/ui/icon/icon'
 import type { IconName } from '@/ui/icon/icons'
 import { ContactWays } from '@/forms/contact-ways'
@@ -77,7 +78,10 @@ export async function OrderCard({ order, whole, isFirst, RateOffer }: OrderCardP
           </p>
         )}
         <Steps order={order} />
-        <Facts facts={orderFacts(order, region, whole)} />
+        <DeviceFacts
+          device={whole ? { model: deviceName(whole.productBrand, whole.productModel) } : null}
+          facts={orderFacts(order, region, whole)}
+        />
         {whole && <OrderCenter center={whole.serviceCenter} />}
         {words === 'finished' && <RateOffer order={order} />}
         {ENDED_EARLY.includes(words) && <BookAgain />}

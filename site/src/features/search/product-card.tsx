@@ -1,4 +1,5 @@
 import { AppLink } from '@/links/app-link'
+import { DeviceDrawing } from '@/ui/device-drawing/device-drawing'
 import { Icon } from '@/ui/icon/icon'
 import type { FoundProduct } from './found-product'
 import styles from './product-card.module.css'
@@ -9,7 +10,8 @@ export async function ProductCard({ found }: { found: Promise<FoundProduct | nul
   if (!product) return null
   return (
     <section aria-labelledby="product" className={styles.product}>
-      <h2 id="product">
+      <h2 id="product" className={styles.name}>
+        <DeviceDrawing model={product.name} size={72} />
         <bdi>{product.name}</bdi>
       </h2>
       <ul role="list">

@@ -2,6 +2,7 @@ import { Button, ButtonLink } from '@/ui/button/button'
 import { Callout, type Tone } from '@/ui/callout/callout'
 import { Card } from '@/ui/card/card'
 import { WithCodes } from '@/ui/codes/with-codes'
+import { DeviceDrawing } from '@/ui/device-drawing/device-drawing'
 import { Facts } from '@/ui/facts/facts'
 import { ChoiceGroup } from '@/ui/field/choice-group'
 import { Field } from '@/ui/field/field'
@@ -44,6 +45,21 @@ export const BLOCK_EXAMPLES: readonly BlockExample[] = [
         <ButtonLink href="#content" look="quiet">
           A quiet link
         </ButtonLink>
+      </>
+    ),
+  },
+  {
+    folder: 'device-drawing',
+    name: 'Drawing of a device',
+    needs:
+      'The name of the model beside it: the drawing is decorative. A model that the catalogue does not have gets the drawing of its kind.',
+    states: (
+      <>
+        {['Aster Nova 6 Pro', 'Aster Slate 11', 'Kite Watch 3 LTE', 'Solis Vision 50', 'Aster Book 14'].map(
+          (model) => (
+            <DeviceDrawing key={model} model={model} size={96} />
+          ),
+        )}
       </>
     ),
   },

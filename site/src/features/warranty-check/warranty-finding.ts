@@ -52,6 +52,7 @@ export function warrantyFinding(
   return {
     tone,
     verdict,
+    device: drawnDevice(outcome),
     facts: factsOf(outcome, code, section.region, t),
     next: steps.filter(Boolean).join(' '),
     actions: actionsFor(outcome, section, repairs),
@@ -86,6 +87,12 @@ function actionsFor(
     // [2.2#23]
     ...(country === 'ru' ? [] : [{ href: href(lang, 'service-policy'), name: t('actions.readPolicy') }]),
   ]
+}
+
+function drawnDevice(outcome: WarrantyOutcome): Finding['device'] {
+  if (!('device' in outcome)) return null
+  const { brand, model, materialGroup } = outcome.device
+  return model === null ? null : { model: deviceName(brand, model), product: materialGroup }
 }
 
 function dayOf(outcome: WarrantyOutcome): string | null {

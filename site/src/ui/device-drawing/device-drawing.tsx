@@ -1,0 +1,30 @@
+import { DRAWINGS_VERSION } from '@/devices/drawings-version'
+import styles from './device-drawing.module.css'
+
+export interface DrawnDevice {
+  /** With its brand, as the service names it. */
+  model: string
+  /** Its group of products: an unknown model has the drawing of its kind. */
+  product?: string | null
+}
+
+interface DeviceDrawingProps extends DrawnDevice {
+  /** CSS pixels. */
+  size: number
+}
+
+/** Decorative: the name stands beside it. */
+export function DeviceDrawing({ model, product, size }: DeviceDrawingProps) {
+  const query = new URLSearchParams({ model, ...(product && { product }), v: DRAWINGS_VERSION })
+  return (
+    <img
+      className={styles.drawing}
+      src={`/api/device-drawing/?${query}`}
+      width={size}
+      height={size}
+      alt=""
+      loading="lazy"
+      decoding="async"
+    />
+  )
+}
