@@ -1,7 +1,7 @@
 import { getMessages } from '@carelane/messages'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import type { ShownPart } from '@/features/assistant/shown-part'
-import { NOTHING, partsIn, useAssistant } from './support/assistant'
+import { meaning, NOTHING, partsIn, useAssistant } from './support/assistant'
 import { fieldsOf, sendForm } from './support/plain-form'
 
 const { live, ask, post } = useAssistant()
@@ -159,6 +159,7 @@ describe('the number of a repair in a question', () => {
 
 describe('a question about service centres', () => {
   test('gets up to three of the town, with their hours and the way there', async () => {
+    live.cms.intents = meaning('serviceCenters')
     const parts = partsIn((await ask('nearest service centre in Lagos?')).text)
     const cards = cardsIn(parts)
     expect(cards.length).toBeGreaterThan(0)
@@ -172,12 +173,14 @@ describe('a question about service centres', () => {
   })
 
   test('in Arabic gets those of the town as it is called there', async () => {
+    live.cms.intents = meaning('serviceCenters')
     const parts = partsIn((await ask('أين أقرب مركز خدمة في جدة', { lang: 'sa' })).text)
     expect(cardsIn(parts).length).toBeGreaterThan(0)
     expect(toolsIn(parts)[0]?.href).toBe('/sa/service-center/?city=Jeddah')
   })
 
   test('without a town is asked for it', async () => {
+    live.cms.intents = meaning('serviceCenters')
     const parts = partsIn((await ask('where is the nearest service centre')).text)
     expect(cardsIn(parts)).toEqual([])
     expect(remarksIn(parts)).toContain(words.card.whichTown)
@@ -197,6 +200,7 @@ describe('a question about service centres', () => {
 
 describe('a question about a price', () => {
   test('gets that of the part and the model', async () => {
+    live.cms.intents = meaning('partPrices')
     const parts = partsIn((await ask('how much is a screen for nova 5')).text)
     expect(cardsIn(parts)).toMatchObject([
       {
@@ -209,6 +213,7 @@ describe('a question about a price', () => {
   })
 
   test('of a model that has none is led to the page', async () => {
+    live.cms.intents = meaning('partPrices')
     const parts = partsIn((await ask('how much is a screen for Nova 99')).text)
     expect(remarksIn(parts)).toContain(words.card.noPrices)
   })

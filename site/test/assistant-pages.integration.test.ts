@@ -1,7 +1,7 @@
 import { getMessages } from '@carelane/messages'
 import { describe, expect, test } from 'vitest'
 import { OPEN_TOOL_PATH } from '@/features/assistant/paths'
-import { useAssistant } from './support/assistant'
+import { meaning, useAssistant } from './support/assistant'
 import { NEW } from './support/appeals'
 import { fieldsOf, sendForm } from './support/plain-form'
 import { signInTo } from './support/provider'
@@ -80,6 +80,7 @@ describe('a tool of an answer', () => {
 
   test('has it at the first step of a purchase', async () => {
     const person = newPerson()
+    live.cms.intents = meaning('protectionPlans')
     const location = await pressFirst(`I want to buy a protection plan for ${IMEI}`, person)
     expect((await visit(live, location, person)).text).toMatch(field)
     expect((await visit(live, '/ng/purchase-service-offline/', person)).text).not.toContain(IMEI)
@@ -87,6 +88,7 @@ describe('a tool of an answer', () => {
 
   test('has it in an appeal, once its visitor has signed in', async () => {
     const person = newPerson()
+    live.cms.intents = meaning('unlockAppeal')
     const location = await pressFirst(`My phone is locked, IMEI ${IMEI}`, person)
     expect(location).toMatch(/^\/ng\/phone-unlocking-appeal\//)
     await signInTo(live, NEW, person, { phone: '+234-8061234567' })
@@ -102,6 +104,7 @@ describe('a tool of an answer', () => {
   }
 
   test('leads to the prices of the model that was named', async () => {
+    live.cms.intents = meaning('partPrices')
     const question = 'How much is a screen for Nova 5?'
     const asked = await sendForm(live.site, { page: '/ng/chat/', typed: { question }, from: live.newcomer() })
     const href = /href="(\/ng\/spare-parts-price\/\?[^"]*)"/.exec(asked.text)?.[1]?.replaceAll('&amp;', '&')
@@ -110,6 +113,7 @@ describe('a tool of an answer', () => {
   })
 
   test('shows the drivers of the laptop that was named', async () => {
+    live.cms.intents = meaning('drivers')
     const { status, location } = await followFirst('Where is the wifi driver for Aster Book 14?')
     expect(status).toBe(307)
     expect(location).toContain('model=Aster+Book+14')

@@ -1,4 +1,4 @@
-import type { AssistantPassage } from '@carelane/main-api'
+import type { AssistantPassage, IntentTool, LikelyIntent } from '@carelane/main-api'
 import { beforeEach } from 'vitest'
 import { ASSISTANT_PATH } from '@/features/assistant/paths'
 import { shownPart, type ShownPart } from '@/features/assistant/shown-part'
@@ -24,6 +24,11 @@ export const PASSAGE: AssistantPassage = {
   shortAnswer: null,
   score: 1,
 }
+
+/** What the cms says of a question that asks for a tool. */
+export const meaning = (tool: IntentTool): LikelyIntent[] => [
+  { name: 'any', answer: 'pages', tool, probability: 0.9, pages: [] },
+]
 
 export function useAssistant() {
   const live = useLiveSite()
