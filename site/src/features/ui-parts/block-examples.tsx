@@ -3,6 +3,7 @@ import { Callout, type Tone } from '@/ui/callout/callout'
 import { Card } from '@/ui/card/card'
 import { WithCodes } from '@/ui/codes/with-codes'
 import { DeviceDrawing } from '@/ui/device-drawing/device-drawing'
+import { DeviceFacts } from '@/ui/device-drawing/device-facts'
 import { Facts } from '@/ui/facts/facts'
 import { ChoiceGroup } from '@/ui/field/choice-group'
 import { Field } from '@/ui/field/field'
@@ -60,6 +61,10 @@ export const BLOCK_EXAMPLES: readonly BlockExample[] = [
             <DeviceDrawing key={model} model={model} size={96} />
           ),
         )}
+        <DeviceFacts
+          device={{ model: 'Solis Fresh Fridge 320' }}
+          facts={[{ label: 'Model', value: 'Solis Fresh Fridge 320' }]}
+        />
       </>
     ),
   },
