@@ -5,6 +5,7 @@ import { benchEndpoint } from '../assistant/bench-endpoint'
 import { questionsEndpoints } from '../assistant/questions-endpoints'
 import { scoresEndpoints } from '../assistant/scores-endpoints'
 import { reportsEndpoints } from '../fake-reports/reports-endpoints'
+import { journalEndpoints } from '../journal/journal-endpoints'
 import { draftEndpoint } from '../preview/draft-endpoint'
 import { previewUrl } from '../preview/preview-url'
 import { isPreviewed } from '../preview/previewed-collections'
@@ -34,6 +35,7 @@ export function editorTools({
           '/admin/assistant/questions-link#QuestionsLink',
           '/admin/assistant/bench-link#BenchLink',
           '/admin/abuse/abuse-link#AbuseLink',
+          '/admin/journal/journal-link#JournalLink',
         ],
         views: {
           login: {
@@ -64,6 +66,7 @@ export function editorTools({
             exact: true,
           },
           abuse: { Component: '/admin/abuse/abuse-view#AbuseView', path: '/abuse', exact: true },
+          journal: { Component: '/admin/journal/journal-view#JournalView', path: '/journal', exact: true },
         },
       },
     },
@@ -75,6 +78,7 @@ export function editorTools({
     endpoints: [
       ...(config.endpoints ?? []),
       documentStateEndpoint,
+      ...journalEndpoints,
       ...(preview ? [draftEndpoint(preview)] : []),
       ...(submissionsSite && preview ? [benchEndpoint(submissionsSite, preview)] : []),
       ...(submissionsSite
