@@ -30,6 +30,7 @@ import { database } from './database/database'
 import { englishSuffices } from './fields/english-suffices'
 import { contentLocales } from './fields/locales'
 import { SiteSettings } from './globals/site-settings/site-settings'
+import { globalWithJournal, withJournal } from './journal/keep-journal'
 import { newsEndpoints, rootEndpoints } from './main-api/endpoints'
 import { recorded, recordedGlobal } from './record/recorded'
 import { answerBadValues } from './requests/answer-bad-values'
@@ -58,12 +59,12 @@ export function cmsConfig(settings: Settings): Config {
     i18n: adminLanguages,
     localization: { locales: contentLocales, defaultLocale: DEFAULT_LOCALE, fallback: true },
     collections: [
-      ...contentCollections(settings).map(englishSuffices).map(recorded).map(withRights),
-      usersCollection(settings),
+      ...contentCollections(settings).map(englishSuffices).map(recorded).map(withJournal).map(withRights),
+      withJournal(usersCollection(settings)),
     ]
       .map(labelledCollection)
       .map(withEndpointsOfItsOwn),
-    globals: [globalWithRights(recordedGlobal(SiteSettings))].map(labelledGlobal),
+    globals: [globalWithRights(globalWithJournal(recordedGlobal(SiteSettings)))].map(labelledGlobal),
     endpoints: rootEndpoints,
     hooks: { afterError: [noteRefusals, answerBadValues, answerUnreachable] },
     plugins: [editorTools(settings)],

@@ -7,6 +7,7 @@ import { copiesEndpoint } from '../copies/copies-endpoint'
 import { questionsEndpoints } from '../assistant/questions-endpoints'
 import { scoresEndpoints } from '../assistant/scores-endpoints'
 import { reportsEndpoints } from '../fake-reports/reports-endpoints'
+import { journalEndpoints } from '../journal/journal-endpoints'
 import { draftEndpoint } from '../preview/draft-endpoint'
 import { previewUrl } from '../preview/preview-url'
 import { isPreviewed } from '../preview/previewed-collections'
@@ -36,6 +37,7 @@ export function editorTools({
           '/admin/assistant/questions-link#QuestionsLink',
           '/admin/assistant/bench-link#BenchLink',
           '/admin/abuse/abuse-link#AbuseLink',
+          '/admin/journal/journal-link#JournalLink',
         ],
         views: {
           login: {
@@ -66,6 +68,7 @@ export function editorTools({
             exact: true,
           },
           abuse: { Component: '/admin/abuse/abuse-view#AbuseView', path: '/abuse', exact: true },
+          journal: { Component: '/admin/journal/journal-view#JournalView', path: '/journal', exact: true },
         },
       },
     },
@@ -78,6 +81,7 @@ export function editorTools({
       ...(config.endpoints ?? []),
       documentStateEndpoint,
       copiesEndpoint,
+      ...journalEndpoints,
       ...(preview ? [draftEndpoint(preview)] : []),
       ...(submissionsSite && preview ? [benchEndpoint(submissionsSite, preview)] : []),
       ...(submissionsSite

@@ -10,6 +10,7 @@ import * as migration_20261126_221000_intent_models from './20261126_221000_inte
 import * as migration_20261127_011010_add_short_answers from './20261127_011010_add_short_answers'
 import * as migration_20261127_053000_intent_scores from './20261127_053000_intent_scores'
 import * as migration_20261127_062648_repair_cost_and_is_it_us from './20261127_062648_repair_cost_and_is_it_us'
+import * as migration_20261127_150000_journal from './20261127_150000_journal'
 
 export const migrations = [
   {
@@ -71,5 +72,10 @@ export const migrations = [
     up: migration_20261127_062648_repair_cost_and_is_it_us.up,
     down: migration_20261127_062648_repair_cost_and_is_it_us.down,
     name: '20261127_062648_repair_cost_and_is_it_us',
+  },
+  {
+    up: migration_20261127_150000_journal.up,
+    down: migration_20261127_150000_journal.down,
+    name: '20261127_150000_journal',
   },
 ]

@@ -1,5 +1,6 @@
 import { sql, type PostgresAdapter } from '@payloadcms/db-postgres'
 import { createLocalReq, type CollectionSlug, type Payload, type PayloadRequest, type Where } from 'payload'
+import { keepNoJournal } from '../journal/keep-journal'
 
 /** Missing in Payload's types. */
 const ALL = 'all' as never
@@ -23,6 +24,7 @@ export async function seedOnce(payload: Payload, entry: SeedDocument | Amendment
   if (transaction === null) throw new Error('The database gave no transaction.')
   const req = await createLocalReq({}, payload)
   req.transactionID = transaction
+  keepNoJournal(req)
   try {
     // The document and its entry are lost together, and the next seed adds both.
     await session(payload, transaction).execute(sql`SET LOCAL synchronous_commit = off`)

@@ -1,6 +1,7 @@
 import { Gutter, SetDocumentStepNav } from '@payloadcms/ui'
 import { getTranslation } from '@payloadcms/translations'
 import type { DocumentViewServerProps } from 'payload'
+import { JOURNAL_PATH } from '../../journal/journal-list'
 import { Moment } from '../dashboard/moment'
 import { interfaceTexts } from '../interface-texts'
 import { findVersionRows, type VersionRow } from './find-versions'
@@ -33,6 +34,11 @@ export async function VersionsView({ initPageResult, routeSegments }: DocumentVi
         view={i18n.t('version:versions')}
       />
       <Gutter>
+        <p>
+          <a href={`/admin${JOURNAL_PATH}?kind=${slug}${collectionConfig ? `&document=${docID}` : ''}`}>
+            {say('journalOfDocument')}
+          </a>
+        </p>
         <table className={styles.versions}>
           <thead>
             <tr>

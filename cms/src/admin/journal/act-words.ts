@@ -1,0 +1,13 @@
+import type { InterfaceText } from '@carelane/messages/admin'
+import type { Act } from '../../journal/journal-list'
+
+export const ACT_WORDS = {
+  create: 'actCreate',
+  update: 'actUpdate',
+  publish: 'actPublish',
+  unpublish: 'actUnpublish',
+  trash: 'actTrash',
+  restore: 'actRestore',
+  delete: 'actDelete',
+  restoreVersion: 'actRestoreVersion',
+} as const satisfies Record<Act, InterfaceText>
