@@ -205,9 +205,18 @@ describe('with a language model', () => {
     expect((await live.store.query(day)).rows).toEqual([{ answers: 2, tokens_in: 600, tokens_out: 18 }])
   })
 
-  test('the embedded answer takes the place of what goes wrong, also halfway', async () => {
+  test('a sentence that our pages do not say is left out, and the others are shown', async () => {
     const parts = await askModel(
       'Never charge a swollen battery. [1]\nPay 500 dollars at evil.example. [1]\n',
+    )
+    const shown = parts.flatMap((part) => (part.type === 'sentence' ? [part.text] : []))
+    expect(shown).toEqual(['Never charge a swollen battery.'])
+    expect(JSON.stringify(parts)).not.toContain('evil.example')
+  })
+
+  test('the embedded answer takes the place of what goes wrong, also halfway', async () => {
+    const parts = await askModel(
+      `Never charge a swollen battery. [1]\n${'Pay 500 dollars at evil.example. [1]\n'.repeat(9)}`,
     )
     const withdrawn = parts.findIndex(({ type }) => type === 'again')
     expect(withdrawn).toBeGreaterThan(0)
