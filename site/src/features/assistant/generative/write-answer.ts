@@ -75,7 +75,8 @@ async function* linesOf(
       if (part.type === 'error') throw part.error
       if (part.type === 'abort') throw new Unfit('it is silent')
       if (part.type === 'finish') {
-        await countCost(part.totalUsage.inputTokens ?? 0, part.totalUsage.outputTokens ?? 0)
+        const { inputTokens = 0, outputTokens = 0 } = part.totalUsage
+        await countCost({ answers: 1, tokensIn: inputTokens, tokensOut: outputTokens })
         if (part.finishReason !== 'stop') throw new Unfit(`it ended by ${part.finishReason}`)
       }
       if (part.type !== 'text-delta') continue
