@@ -17,6 +17,7 @@ import { measureColdPage } from './measures/cold-page'
 import { measureCommitToVisible } from './measures/commit-to-visible'
 import { measureDataLight } from './measures/data-light'
 import { measureDeferredScripts } from './measures/deferred-scripts'
+import { measureIntentModels } from './measures/intent-models'
 import { measureKnownImei } from './measures/known-imei'
 import { measureLighthouse } from './measures/lighthouse'
 import { measureLookUps } from './measures/look-ups'
@@ -76,6 +77,7 @@ const administrator = stack.accounts.find(({ role }) => role === 'administrator'
 if (!administrator) throw new Error('the stack has no administrator')
 await measure('admin views', () => measureAdminViews(stack.cmsUrl, administrator, '100,000 articles'))
 await stack.stop()
+await measure('models of how people ask', measureIntentModels)
 await measure('assistant', measureAssistant)
 await measure('submissions', measureSubmissions)
 await endPostgres()

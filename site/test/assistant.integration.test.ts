@@ -2,7 +2,7 @@ import { getMessages } from '@carelane/messages'
 import { once } from 'node:events'
 import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { ASSISTANT_PATH } from '@/features/assistant/paths'
 import type { ShownPart } from '@/features/assistant/shown-part'
 import { NOTHING, partsIn, PASSAGE, useAssistant } from './support/assistant'
@@ -134,10 +134,17 @@ describe('the route of the assistant', () => {
 
 describe('with a language model', () => {
   let says = ''
+  let reads: object | null = null
   let asked = 0
-  const model = createServer((_, response) => {
+  const model = createServer((request, response) => {
     asked++
-    speak(response, says)
+    let body = ''
+    request.on('data', (piece: Buffer) => (body += piece.toString()))
+    request.on('end', () => {
+      if (body.includes('"stream":true')) speak(response, says)
+      else if (reads) tellReading(response, reads)
+      else response.writeHead(500).end()
+    })
   })
   let site: BuiltSite
 
@@ -153,6 +160,10 @@ describe('with a language model', () => {
   afterAll(async () => {
     await site.stop()
     model.close()
+  })
+
+  afterEach(() => {
+    reads = null
   })
 
   async function askModel(text: string, question = 'How do I charge my phone?'): Promise<ShownPart[]> {
@@ -195,6 +206,39 @@ describe('with a language model', () => {
     expect(asked).toBe(before)
   })
 
+  const READING = { subject: null, danger: null, isForUs: true, words: '', english: '' }
+
+  test('it may see a danger that we do not, and nothing else is said then', async () => {
+    reads = { ...READING, danger: 'swelling' }
+    const warned = await askModel('Never charge a swollen battery. [1]\n', 'it looks like bread that rises')
+    expect(warned[0]).toMatchObject({ type: 'safety', danger: 'swelling' })
+    expect(warned.filter(({ type }) => type === 'sentence')).toEqual([])
+  })
+
+  test('it may think a question ours that we refuse, if our pages answer it', async () => {
+    const intent = { name: 'any', tool: null, probability: 0.97, pages: [] }
+    live.cms.intents = [{ ...intent, answer: 'medical' }]
+    const question = 'does it hurt me to sleep beside it'
+    reads = { ...READING, isForUs: false }
+    expect((await askModel('Never charge a swollen battery. [1]\n', question))[0]).toMatchObject({
+      type: 'refusal',
+    })
+    reads = READING
+    expect(await askModel('Never charge a swollen battery. [1]\n', question)).toContainEqual({
+      type: 'sentence',
+      text: 'Never charge a swollen battery.',
+      sources: [1],
+    })
+    expect((await askModel('NONE', question))[0]).toMatchObject({ type: 'refusal' })
+  })
+
+  test('its search words are looked for beside the question', async () => {
+    live.cms.asked.length = 0
+    reads = { ...READING, words: 'bulging cell', english: 'bulging cell' }
+    await askModel('Never charge a swollen battery. [1]\n')
+    expect(live.cms.asked.filter((line) => line.includes('bulging cell'))).toHaveLength(1)
+  })
+
   test('what its answers cost is counted by the day, in tokens', async () => {
     const day = `SELECT answers, tokens_in::int, tokens_out::int FROM assistant_costs
       WHERE day = (now() AT TIME ZONE 'UTC')::date`
@@ -205,9 +249,18 @@ describe('with a language model', () => {
     expect((await live.store.query(day)).rows).toEqual([{ answers: 2, tokens_in: 600, tokens_out: 18 }])
   })
 
-  test('the embedded answer takes the place of what goes wrong, also halfway', async () => {
+  test('a sentence that our pages do not say is left out, and the others are shown', async () => {
     const parts = await askModel(
       'Never charge a swollen battery. [1]\nPay 500 dollars at evil.example. [1]\n',
+    )
+    const shown = parts.flatMap((part) => (part.type === 'sentence' ? [part.text] : []))
+    expect(shown).toEqual(['Never charge a swollen battery.'])
+    expect(JSON.stringify(parts)).not.toContain('evil.example')
+  })
+
+  test('the embedded answer takes the place of what goes wrong, also halfway', async () => {
+    const parts = await askModel(
+      `Never charge a swollen battery. [1]\n${'Pay 500 dollars at evil.example. [1]\n'.repeat(9)}`,
     )
     const withdrawn = parts.findIndex(({ type }) => type === 'again')
     expect(withdrawn).toBeGreaterThan(0)
@@ -220,6 +273,15 @@ describe('with a language model', () => {
     expect(JSON.stringify(await askModel('I love batteries so much.'))).not.toContain('love')
   })
 })
+
+function tellReading(response: ServerResponse, reading: object): void {
+  const usage = { prompt_tokens: 30, completion_tokens: 9, total_tokens: 39 }
+  const message = { role: 'assistant', content: JSON.stringify(reading) }
+  const whole = { id: '1', object: 'chat.completion', created: 1, model: 'some', usage }
+  response
+    .writeHead(200, { 'content-type': 'application/json' })
+    .end(JSON.stringify({ ...whole, choices: [{ index: 0, message, finish_reason: 'stop' }] }))
+}
 
 /** OpenAI's chat completions. */
 function speak(response: ServerResponse, text: string): void {

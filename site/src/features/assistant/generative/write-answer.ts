@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { streamText } from 'ai'
+import { ownLog } from '@/platform/log'
 import type { AnswerPart, Asked } from '../engine/answer'
 import type { Passage } from '../engine/find-passages'
 import { checkSentence } from './check-sentence'
@@ -15,7 +16,10 @@ const SILENCE_MS = 8000
 
 class Unfit extends Error {}
 
-/** @throws if the model or a check fails, or it stalls */
+/**
+ * Leaves out each sentence that does not pass.
+ * @throws if the model fails or stalls, or no sentence passes
+ */
 export async function* writeAnswer(
   model: Model,
   asked: Asked,
@@ -23,10 +27,13 @@ export async function* writeAnswer(
   signal: AbortSignal,
 ): AsyncGenerator<AnswerPart> {
   const shown = new Map<string, number>()
-  let sentences = 0
+  let [sentences, leftOut] = [0, 0]
   for await (const line of linesOf(model, asked, passages, signal)) {
     const checked = checkSentence(line, passages, ({ source }) => source.locale === asked.locale)
-    if (!checked) throw new Unfit('a sentence did not pass')
+    if (!checked) {
+      if ((leftOut += 1) > MOST_SENTENCES) throw new Unfit('it rambles')
+      continue
+    }
     if ((sentences += 1) > MOST_SENTENCES) throw new Unfit('it does not end')
     const numbers: number[] = []
     for (const { source } of checked.cites.flatMap((place) => passages[place] ?? [])) {
@@ -37,7 +44,8 @@ export async function* writeAnswer(
     }
     yield { type: 'sentence', text: checked.text, sources: numbers, locale: asked.locale }
   }
-  if (sentences === 0) throw new Unfit('it says nothing')
+  if (sentences === 0) throw new Unfit('it says nothing that our pages say')
+  if (leftOut > 0) ownLog().info({ leftOut }, 'sentences of the model that are not shown')
 }
 
 /** @throws if the model fails, stops early or stalls */
@@ -67,7 +75,8 @@ async function* linesOf(
       if (part.type === 'error') throw part.error
       if (part.type === 'abort') throw new Unfit('it is silent')
       if (part.type === 'finish') {
-        await countCost(part.totalUsage.inputTokens ?? 0, part.totalUsage.outputTokens ?? 0)
+        const { inputTokens = 0, outputTokens = 0 } = part.totalUsage
+        await countCost({ answers: 1, tokensIn: inputTokens, tokensOut: outputTokens })
         if (part.finishReason !== 'stop') throw new Unfit(`it ended by ${part.finishReason}`)
       }
       if (part.type !== 'text-delta') continue
