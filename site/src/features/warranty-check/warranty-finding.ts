@@ -23,7 +23,15 @@ export function phoneFinding(
 ): Finding {
   const { region } = section
   const label = translatorOf(region.tag, 'warranty')('facts.imei')
-  return warrantyFinding(outcome, { label, value: imei, isCode: true }, section, phoneTexts(region), repairs)
+  const finding = warrantyFinding(
+    outcome,
+    { label, value: imei, isCode: true },
+    section,
+    phoneTexts(region),
+    repairs,
+  )
+  // An IMEI that is not known has a drawing too: answers do not tell them apart by their shape.
+  return { ...finding, device: finding.device ?? { model: '', product: 'Mobile Phone' } }
 }
 
 export function warrantyFinding(
