@@ -11,6 +11,7 @@ const FOR_PROGRAMS = [
   'cms/src/assistant/scores-endpoints.ts',
   'cms/src/collections/users/closed-endpoints.ts',
   'cms/src/fake-reports/reports-endpoints.ts',
+  'cms/src/journal/journal-endpoints.ts',
   'cms/src/main-api/endpoint.ts',
   'cms/src/preview/draft-endpoint.ts',
   'cms/src/requests/',
