@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { gzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { DEVICES, findDevice } from '../catalogue/find-device'
-import { DRAWINGS_VERSION } from '../drawings-version'
+import { DRAWINGS_VERSION } from '@/ui/device-drawing/drawings-version'
 import { drawDevice } from './draw-device'
 
 const MOST_BYTES = 1_000

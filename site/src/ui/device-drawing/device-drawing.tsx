@@ -1,4 +1,4 @@
-import { DRAWINGS_VERSION } from '@/devices/drawings-version'
+import { DRAWINGS_VERSION } from './drawings-version'
 import styles from './device-drawing.module.css'
 
 export interface DrawnDevice {

@@ -1,6 +1,6 @@
 import { findDevice } from '@/devices/catalogue/find-device'
 import { drawDevice } from '@/devices/drawing/draw-device'
-import { DRAWINGS_VERSION } from '@/devices/drawings-version'
+import { DRAWINGS_VERSION } from '@/ui/device-drawing/drawings-version'
 
 /** `?model=Aster Nova 5&product=Mobile Phone&v=…`: that of the catalogue, or else one of its kind. */
 export function GET(request: Request): Response {
