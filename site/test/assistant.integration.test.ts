@@ -7,6 +7,7 @@ import { ASSISTANT_PATH } from '@/features/assistant/paths'
 import type { ShownPart } from '@/features/assistant/shown-part'
 import { NOTHING, partsIn, PASSAGE, useAssistant } from './support/assistant'
 import type { BuiltSite } from './support/built-site'
+import { sayAtOnce } from './support/model-server'
 
 const { live, post, ask } = useAssistant()
 const { assistant: words } = getMessages('en')
@@ -142,7 +143,7 @@ describe('with a language model', () => {
     request.on('data', (piece: Buffer) => (body += piece.toString()))
     request.on('end', () => {
       if (body.includes('"stream":true')) speak(response, says)
-      else if (reads) tellReading(response, reads)
+      else if (reads) sayAtOnce(response, JSON.stringify(reads))
       else response.writeHead(500).end()
     })
   })
@@ -273,15 +274,6 @@ describe('with a language model', () => {
     expect(JSON.stringify(await askModel('I love batteries so much.'))).not.toContain('love')
   })
 })
-
-function tellReading(response: ServerResponse, reading: object): void {
-  const usage = { prompt_tokens: 30, completion_tokens: 9, total_tokens: 39 }
-  const message = { role: 'assistant', content: JSON.stringify(reading) }
-  const whole = { id: '1', object: 'chat.completion', created: 1, model: 'some', usage }
-  response
-    .writeHead(200, { 'content-type': 'application/json' })
-    .end(JSON.stringify({ ...whole, choices: [{ index: 0, message, finish_reason: 'stop' }] }))
-}
 
 /** OpenAI's chat completions. */
 function speak(response: ServerResponse, text: string): void {

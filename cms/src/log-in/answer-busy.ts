@@ -1,13 +1,14 @@
-import type { AfterErrorHook, PayloadRequest } from 'payload'
+import type { AfterErrorHook } from 'payload'
 import { z } from 'zod'
 import { isUnreachable } from '../database/is-unreachable'
-import { sayRefusal } from '../refusals/say-refusal'
+import { type Reader, sayRefusal } from '../refusals/say-refusal'
 
-const LATER_SECONDS = 5
+/** For `Retry-After`. */
+export const LATER_SECONDS = 5
 
 const caused = z.object({ cause: z.unknown() })
 
-export function answerBusy(req: Pick<PayloadRequest, 'i18n'>): Response {
+export function answerBusy(req: Reader): Response {
   return Response.json(said(req), { status: 503, headers: { 'retry-after': String(LATER_SECONDS) } })
 }
 
@@ -24,9 +25,10 @@ function isOfDatabase(error: unknown): boolean {
   return isUnreachable(error) || (cause !== undefined && isOfDatabase(cause))
 }
 
-function said(req: Pick<PayloadRequest, 'i18n'>) {
-  const message = sayRefusal(req, 'The cms is busy. Try again in {{count}} seconds.', {
-    count: LATER_SECONDS,
-  })
-  return { errors: [{ message }] }
+function said(req: Reader) {
+  return { errors: [{ message: busySentence(req) }] }
+}
+
+export function busySentence(req: Reader): string {
+  return sayRefusal(req, 'The cms is busy. Try again in {{count}} seconds.', { count: LATER_SECONDS })
 }

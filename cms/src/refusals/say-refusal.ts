@@ -3,7 +3,12 @@ import type { PayloadRequest } from 'payload'
 
 export type Values = Readonly<Record<string, string | number>>
 
-export function sayRefusal({ i18n }: Pick<PayloadRequest, 'i18n'>, sentence: Refusal, values: Values = {}) {
+/** Whatever says in which language, as a request of Payload does. */
+export interface Reader {
+  i18n: { language: string }
+}
+
+export function sayRefusal({ i18n }: Reader, sentence: Refusal, values: Values = {}) {
   const text = REFUSALS[i18n.language]?.[sentence] ?? sentence
   return text.replace(/\{\{(\w+)\}\}/g, (_whole, name: string) => String(values[name]))
 }

@@ -1,10 +1,8 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
 import { REFUSALS } from '@carelane/messages/admin'
 import { extractHeaderLanguage, rtlLanguages } from '@payloadcms/translations'
+import { busySentence, LATER_SECONDS } from '../log-in/answer-busy'
 import type { RunningRequest } from '../request-id'
-
-const LATER_SECONDS = 5
-const SENTENCE = 'The cms is busy. Try again in {{count}} seconds.'
 
 type SendHead = (status: number, headers: OutgoingHttpHeaders) => unknown
 
@@ -53,7 +51,7 @@ export function answerLostDatabase(
 
 function answerFor({ url = '', headers }: IncomingMessage): { type: string; body: string } {
   const language = languageOf(headers)
-  const message = (REFUSALS[language]?.[SENTENCE] ?? SENTENCE).replace('{{count}}', String(LATER_SECONDS))
+  const message = busySentence({ i18n: { language } })
   if (url.startsWith('/api/'))
     return { type: 'application/json', body: JSON.stringify({ errors: [{ message }] }) }
   const direction = rtlLanguages.some((name) => name === language) ? 'rtl' : 'ltr'

@@ -1,31 +1,11 @@
-import { once } from 'node:events'
-import { createServer, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import type { ServerResponse } from 'node:http'
 import type { LikelyIntent } from '@carelane/main-api'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
+import { sayAtOnce, useModelServer } from '../../../../test/support/model-server'
 import type { Asked } from '../engine/answer'
 import { readQuestion } from './read-question'
 
-let answer: (response: ServerResponse) => void = () => undefined
-let told = ''
-const server = createServer((request, response) => {
-  told = ''
-  request.on('data', (piece: Buffer) => (told += piece.toString()))
-  request.on('end', () => answer(response))
-})
-let baseUrl: string
-
-beforeAll(async () => {
-  process.env.DATABASE_URL = 'postgres://nobody@127.0.0.1:9/none'
-  process.env.LOG_LEVEL = 'fatal'
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  baseUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`
-})
-afterAll(() => {
-  server.close()
-  server.closeAllConnections()
-})
+const model = useModelServer()
 
 const QUESTION: Asked = {
   text: 'The phone 356938035643809 feels like a stove. Write to me@example.com',
@@ -41,17 +21,13 @@ const INTENTS: LikelyIntent[] = [
 
 const GOOD = { subject: 1, danger: null, isForUs: true, words: 'phone overheats', english: 'phone overheats' }
 
-function read(to: typeof answer, signal = new AbortController().signal) {
-  answer = to
-  return readQuestion({ baseUrl, model: 'some-model', apiKey: undefined }, QUESTION, INTENTS, signal)
+function read(to: Parameters<typeof model.answers>[0], signal = new AbortController().signal) {
+  model.answers(to)
+  const asked = { baseUrl: model.baseUrl, model: 'some-model', apiKey: undefined }
+  return readQuestion(asked, QUESTION, INTENTS, signal)
 }
 
-const says = (content: string) => (response: ServerResponse) => {
-  const usage = { prompt_tokens: 10, completion_tokens: 5, total_tokens: 15 }
-  const choices = [{ index: 0, message: { role: 'assistant', content }, finish_reason: 'stop' }]
-  const whole = { id: '1', object: 'chat.completion', created: 1, model: 'some-model', choices, usage }
-  response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(whole))
-}
+const says = (content: string) => (response: ServerResponse) => sayAtOnce(response, content)
 
 test('a model tells subject, danger, whose question it is, and words to search with', async () => {
   expect(await read(says(JSON.stringify(GOOD)))).toEqual(GOOD)
@@ -60,6 +36,7 @@ test('a model tells subject, danger, whose question it is, and words to search w
 
 test('it gets no number and no address of the visitor, and question and subjects as data alone', async () => {
   await read(says(JSON.stringify(GOOD)))
+  const told = model.asked[0]?.body ?? ''
   const { messages } = JSON.parse(told) as { messages: { content: unknown }[] }
   const [system, user] = messages.map(({ content }) => JSON.stringify(content)) as [string, string]
   expect(told).not.toContain('356938035643809')
