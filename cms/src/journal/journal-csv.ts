@@ -1,3 +1,4 @@
+import { CSV_MARK, csvRows } from '@carelane/config/csv'
 import type { JournalEntry } from './journal-list'
 
 const COLUMNS = [
@@ -15,23 +16,13 @@ const COLUMNS = [
   'To',
 ]
 
-export const CSV_HEAD = lineOf(COLUMNS)
+export const CSV_HEAD = CSV_MARK + csvRows([COLUMNS])
 
 /** One line per change of a field. */
 export function csvOf(entry: JournalEntry, countryOf: (id: number) => string): string {
   const { at, person, personId, act, kind, documentId, title, countries, changes } = entry
   const shared = [at, person, personId, act, kind, documentId, title, countries.map(countryOf).join(' ')]
   const fields = changes.map(({ field, language, from, to }) => [field, language, from, to])
-  return (fields.length === 0 ? [[]] : fields).map((each) => lineOf([...shared, ...each])).join('')
-}
-
-function lineOf(cells: readonly (string | number | null)[]): string {
-  return `${cells.map(cellOf).join(',')}\r\n`
-}
-
-/** Spreadsheets take what begins so for a formula. */
-function cellOf(cell: string | number | null): string {
-  const text = String(cell ?? '')
-  const safe = /^\s*[=+\-@]|^[\t\r\n]/.test(text) ? `'${text}` : text
-  return `"${safe.replaceAll('"', '""')}"`
+  const rows = (fields.length === 0 ? [[]] : fields).map((each) => [...shared, ...each])
+  return csvRows(rows.map((row) => row.map((cell) => String(cell ?? ''))))
 }

@@ -138,8 +138,7 @@ async function exported(req: PayloadRequest, asked: JournalAsked, reader: Reader
   const nameOf = (id: number) => (id === EVERYWHERE ? '*' : (countries.get(id) ?? `#${id}`))
   const { pool } = req.payload.db
   async function* lines(): AsyncGenerator<string, void> {
-    // Without it, spreadsheets guess the encoding.
-    yield `\uFEFF${CSV_HEAD}`
+    yield CSV_HEAD
     let { after } = asked
     for (let count = 0; count < MOST_EXPORTED; count += BATCH) {
       const found = await findEntries(pool, { ...asked, after }, reader, BATCH)

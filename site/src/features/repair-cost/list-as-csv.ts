@@ -1,8 +1,8 @@
+import { CSV_MARK, csvRows } from '@carelane/config/csv'
 import { moneyAsDecimal } from '@/i18n/formats'
 import { translatorOf } from '@/i18n/translator'
 import type { CostsOfModel } from './find-costs'
 import { priceOfRepair, withoutTax } from './price-of-repair'
-import { writeCsv } from './write-csv'
 
 /**
  * All faults of a model, for spreadsheets: amounts with a point, in units of the currency.
@@ -35,5 +35,5 @@ export function listAsCsv({ terms, costs }: CostsOfModel, tag: string): string {
       String(cost.daysTo),
     ]
   })
-  return writeCsv([head, ...rows])
+  return CSV_MARK + csvRows([head, ...rows])
 }
