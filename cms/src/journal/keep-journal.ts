@@ -3,6 +3,7 @@ import type {
   CollectionAfterDeleteHook,
   CollectionBeforeChangeHook,
   CollectionBeforeDeleteHook,
+  CollectionBeforeOperationHook,
   CollectionConfig,
   GlobalAfterChangeHook,
   GlobalBeforeChangeHook,
@@ -16,7 +17,7 @@ import { isGuarded } from '../access/rights'
 import { describeChanges, titleOf } from './describe-changes'
 import { type Difference, differences } from './differences'
 import type { Act } from './journal-list'
-import { isAutosaved, type State, type Stored, storedGlobal, storedState } from './stored-state'
+import { type State, type Stored, storedGlobal, storedState } from './stored-state'
 import { inBoth, writeEntry } from './write-entry'
 
 const NOT_KEPT = 'journalNotKept'
@@ -32,6 +33,7 @@ export function withJournal(collection: CollectionConfig): CollectionConfig {
     ...collection,
     hooks: {
       ...hooks,
+      beforeOperation: [...(hooks?.beforeOperation ?? []), noteAutosave],
       beforeChange: [...(hooks?.beforeChange ?? []), rememberBefore],
       afterChange: [...(hooks?.afterChange ?? []), journalChange],
       beforeDelete: [...(hooks?.beforeDelete ?? []), rememberDeleted],
@@ -52,6 +54,13 @@ export function globalWithJournal(global: GlobalConfig): GlobalConfig {
   }
 }
 
+// Each second while somebody types, so nothing may be read for it.
+const noteAutosave: CollectionBeforeOperationHook = ({ args, collection, operation, req }) => {
+  if (operation === 'create' || operation === 'update')
+    req.context[autosaveOf(collection.slug)] = 'autosave' in args && args.autosave === true
+  return args
+}
+
 const rememberBefore: CollectionBeforeChangeHook = async ({
   data,
   collection,
@@ -59,7 +68,7 @@ const rememberBefore: CollectionBeforeChangeHook = async ({
   operation,
   req,
 }) => {
-  if (operation === 'update' && isKept(req)) {
+  if (operation === 'update' && isKept(req, collection.slug)) {
     const { id } = originalDoc as { id: number }
     remember(req, collection.slug, id, await storedState(req, collection, id))
   }
@@ -67,9 +76,8 @@ const rememberBefore: CollectionBeforeChangeHook = async ({
 }
 
 const journalChange: CollectionAfterChangeHook = async ({ doc, collection, req }) => {
-  if (!isKept(req)) return
+  if (!isKept(req, collection.slug)) return
   const { id } = doc as { id: number }
-  if (await isAutosaved(req, collection, id)) return
   const after = await storedState(req, collection, id)
   if (!after) return
   const before = recall(req, collection.slug, id)
@@ -186,8 +194,12 @@ function actOf({ context }: PayloadRequest, before: State | null, after: State):
   return before.isLive && !after.isLive ? 'unpublish' : 'update'
 }
 
-function isKept({ context }: PayloadRequest): boolean {
-  return context[NOT_KEPT] !== true
+function isKept({ context }: PayloadRequest, slug = ''): boolean {
+  return context[NOT_KEPT] !== true && context[autosaveOf(slug)] !== true
+}
+
+function autosaveOf(slug: string): string {
+  return `journalAutosave ${slug}`
 }
 
 const BEFORE = 'journalBefore'

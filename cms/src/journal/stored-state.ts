@@ -42,24 +42,6 @@ export async function storedState(
   return { document: newest.version, isLive, publishedLanguage: newest.publishedLocale ?? null }
 }
 
-/** Whether the newest version was saved without anybody pressing a button. */
-export async function isAutosaved(
-  req: PayloadRequest,
-  collection: SanitizedCollectionConfig,
-  id: number | string,
-): Promise<boolean> {
-  const drafts = collection.versions?.drafts
-  if (!drafts || !drafts.autosave) return false
-  const { docs } = await req.payload.db.findVersions<Stored>({
-    collection: collection.slug as CollectionSlug,
-    where: { and: [{ parent: { equals: id } }, { latest: { equals: true } }] },
-    limit: 1,
-    pagination: false,
-    req,
-  })
-  return (docs[0] as { autosave?: boolean } | undefined)?.autosave === true
-}
-
 export async function storedGlobal(req: PayloadRequest, slug: GlobalSlug): Promise<State> {
   const document = await req.payload.db.findGlobal<Stored>({ slug, req })
   return { document, isLive: true, publishedLanguage: null }
