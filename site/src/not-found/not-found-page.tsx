@@ -4,6 +4,7 @@ import { AppLink } from '@/links/app-link'
 import { href } from '@/links/href'
 import { ButtonLink } from '@/ui/button/button'
 import { LostPhone } from './lost-phone'
+import row from '@/ui/link-row/link-row.module.css'
 import styles from './not-found.module.css'
 
 export async function NotFoundPage() {
@@ -20,7 +21,7 @@ export async function NotFoundPage() {
       <ButtonLink href={href('global', 'home')}>{t('goHome')}</ButtonLink>
       <nav aria-labelledby="elsewhere" className={styles.elsewhere}>
         <h2 id="elsewhere">{t('notFoundLinks')}</h2>
-        <ul role="list">
+        <ul role="list" className={row.row}>
           <li>
             <AppLink href={href(lang, 'warranty-check')}>{pages('warrantyCheck')}</AppLink>
           </li>

@@ -32,7 +32,6 @@ export interface FoldingPhone extends Size {
   form: 'folding-phone'
   /** A book opens to a small tablet, a clamshell to a tall phone. */
   folds: 'book' | 'clamshell'
-  lenses: number
   color: string
   wallpaper: Wallpaper
 }

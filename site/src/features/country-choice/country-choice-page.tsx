@@ -10,6 +10,7 @@ import { CountryFinder } from './country-finder'
 import { CountryLink } from './country-link'
 import { countryGroups } from '@/i18n/country-groups'
 import { COUNTRY_PLACE } from './page-links'
+import row from '@/ui/link-row/link-row.module.css'
 import styles from './country-choice.module.css'
 
 const TOLD = 13
@@ -43,7 +44,7 @@ export async function CountryChoicePage() {
           counts={Array.from({ length: TOLD }, (_, count) => t('found', { count }))}
         />
         <nav aria-label={t('jump')}>
-          <ul role="list" className={styles.jump}>
+          <ul role="list" className={row.row}>
             {groups.map(({ region }) => (
               <li key={region}>
                 <a href={`#${region}`}>{t(`region.${region}`)}</a>

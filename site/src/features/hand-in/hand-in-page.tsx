@@ -7,6 +7,7 @@ import { href } from '@/links/href'
 import { LookupPage } from '@/tool-page/lookup-page'
 import { PrintButton } from '@/tool-page/print-button'
 import { ButtonLink } from '@/ui/button/button'
+import row from '@/ui/link-row/link-row.module.css'
 import styles from './hand-in-page.module.css'
 
 export async function HandInPage({ query }: { query: Record<string, unknown> }) {
@@ -25,7 +26,7 @@ export async function HandInPage({ query }: { query: Record<string, unknown> }) 
       <div className={styles.page}>
         <nav aria-labelledby="hand-in-kinds" className={styles.kinds}>
           <p id="hand-in-kinds">{t('choose')}</p>
-          <ul role="list">
+          <ul role="list" className={row.row}>
             {HAND_IN_KINDS.map((each) => (
               <li key={each}>
                 <a href={handInHref(lang, each)} aria-current={each === kind ? 'page' : undefined}>

@@ -4,7 +4,7 @@ import { currentVisit } from '@/i18n/visit'
 import type { KeptDevice } from '@/kept-devices/kept-device'
 import { href } from '@/links/href'
 import { costsOfDevice } from '@/repair-costs/costs-of-device'
-import styles from './my-devices.module.css'
+import row from '@/ui/link-row/link-row.module.css'
 
 /** What the site has about this model and kind. */
 export async function DeviceLinks({ device }: { device: KeptDevice }) {
@@ -25,7 +25,7 @@ export async function DeviceLinks({ device }: { device: KeptDevice }) {
     },
   ]
   return (
-    <ul role="list" className={styles.links}>
+    <ul role="list" className={row.row}>
       {links.map((link) => (
         <li key={link.href}>
           <a href={link.href}>{link.name}</a>

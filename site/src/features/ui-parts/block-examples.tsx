@@ -11,6 +11,7 @@ import { SelectField } from '@/ui/field/select-field'
 import { TextAreaField } from '@/ui/field/text-area-field'
 import { Icon } from '@/ui/icon/icon'
 import { ICONS, type IconName } from '@/ui/icon/icons'
+import row from '@/ui/link-row/link-row.module.css'
 import panel from '@/ui/panel/panel.module.css'
 import { Picture } from '@/ui/picture/picture'
 import { drawQrCode } from '@/ui/qr-code/draw-qr-code'
@@ -181,6 +182,21 @@ export const BLOCK_EXAMPLES: readonly BlockExample[] = [
     needs:
       'The id of its heading, or a question, names it. The browser keeps the focus inside and gives it back; Escape closes it. Whatever a dialog asks also needs a page that works without scripts.',
     states: <DialogExample />,
+  },
+  {
+    folder: 'link-row',
+    name: 'Row of links',
+    needs:
+      'A list, in a nav with a label where it leads around. The current one is marked with aria-current.',
+    states: (
+      <ul role="list" className={row.row}>
+        {['Phone', 'Television', 'Laptop'].map((name) => (
+          <li key={name}>
+            <a href="#content">{name}</a>
+          </li>
+        ))}
+      </ul>
+    ),
   },
   {
     folder: 'panel',
