@@ -69,15 +69,19 @@ async function find<Page extends { title: string; url: string }>(
   columns: string,
 ): Promise<FoundIntent<Page>[]> {
   const read = await understandQuestion(db, edition.locale, question, { topic })
-  const likely = await preferDevice(db, edition, question, read.likely)
   const pairs = await twoNeedsIn(question, edition.locale, async (part) => {
     const [first] = (await understandQuestion(db, edition.locale, part)).likely
     return first
   })
-  const ids = [...likely, ...pairs.flat()].map(({ intent }) => Number(intent))
+  const pages = await readIntentPages(db, idsOf([...read.likely, ...pairs.flat()]))
+  const likely = await preferDevice(db, edition, question, read.likely, pages)
+  const ids = idsOf([...likely, ...pairs.flat()])
   if (ids.length === 0) return []
-  const [intents, pages] = await Promise.all([readIntents(db, ids), readIntentPages(db, ids)])
-  const found = await visiblePages<Page>(db, edition, pages, columns)
+  const shown = pages.filter(({ intent }) => ids.includes(intent))
+  const [intents, found] = await Promise.all([
+    readIntents(db, ids),
+    visiblePages<Page>(db, edition, shown, columns),
+  ])
   const needs = pairs.find((pair) => {
     const [one, other] = pair.map(({ intent }) => firstPageOf(intent, intents, found))
     return one !== undefined && other !== undefined && one !== other
@@ -90,19 +94,20 @@ async function find<Page extends { title: string; url: string }>(
   })
 }
 
+function idsOf(likely: readonly LikelyIntent[]): number[] {
+  return likely.map(({ intent }) => Number(intent))
+}
+
 /** Only titles are read of what the question may mean, as most of it is not shown. */
 async function preferDevice(
   db: Database,
   edition: Edition,
   question: string,
   likely: readonly LikelyIntent[],
+  pages: readonly IntentPage[],
 ): Promise<LikelyIntent[]> {
   const devices = devicesIn(question, edition.locale)
   if (devices.size === 0) return likely.slice(0, MOST)
-  const pages = await readIntentPages(
-    db,
-    likely.map(({ intent }) => Number(intent)),
-  )
   const found = await visiblePages<Titled>(db, edition, pages, 'd.title, d.locale')
   const titles = new Map(Array.from(found, ([intent, each]) => [String(intent), each]))
   return forDevice(likely, devices, titles).slice(0, MOST)
