@@ -47,7 +47,7 @@ export function svg(definitions: string, content: string): string {
 }
 
 /** @param share of `other`, 0 to 1 */
-export function mix(color: string, other: string, share: number): string {
+function mix(color: string, other: string, share: number): string {
   const channels = [1, 3, 5].map((at) => {
     const [one, two] = [color, other].map((hex) => Number.parseInt(hex.slice(at, at + 2), 16))
     return Math.round((one ?? 0) * (1 - share) + (two ?? 0) * share)
