@@ -62,3 +62,20 @@ test('on a phone nothing of the admin is beyond the screen, from right to left n
     expect((account?.x ?? 0) + (account?.width ?? 0)).toBeLessThan(360)
   }
 })
+
+test('from right to left an article and what opens over it lie on the screen, with nothing beside it', async ({
+  editor,
+}) => {
+  const { page } = editor
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.context().addCookies([{ name: 'payload-lng', value: 'ar', url: new URL(page.url()).origin }])
+  await editor.open('collections/news')
+  await page.locator('tbody').getByRole('link').first().click()
+  await expect(page.locator('[data-lexical-editor]').first()).toBeVisible()
+  await page.locator('.doc-controls__popup button').first().click()
+  await page.locator('#action-copy-to-countries').click()
+  const drawer = page.getByRole('dialog')
+  await expect(drawer.getByRole('heading')).toBeInViewport()
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(1280)
+  expect(await drawer.evaluate((element) => element.scrollWidth)).toBe(1280)
+})
