@@ -47,6 +47,8 @@ export function cmsConfig(settings: Settings): Config {
     admin: {
       user: 'users',
       avatar: 'default',
+      // Read the same in each of its languages.
+      dateFormat: 'd MMM yyyy, HH:mm',
       importMap: { baseDir: folder },
       components: {
         graphics: { Logo: '/admin/logo#Logo', Icon: '/admin/logo#Icon' },

@@ -1,5 +1,6 @@
 import { CONTENT_KINDS } from '@carelane/main-api'
 import type { CollectionConfig, Field, Plugin } from 'payload'
+import { administrators } from '../access/access'
 import { abuseEndpoints } from '../abuse/abuse-endpoints'
 import { benchEndpoint } from '../assistant/bench-endpoint'
 import { COPIED } from '../copies/copies'
@@ -75,7 +76,7 @@ export function editorTools({
     collections: config.collections?.map((collection) => withTools(collection, preview)),
     globals: config.globals?.map((global) => ({
       ...global,
-      admin: { ...global.admin, components: { ...global.admin?.components, views: versionsView } },
+      admin: { ...global.admin, components: { ...global.admin?.components, views: editViews } },
     })),
     endpoints: [
       ...(config.endpoints ?? []),
@@ -110,7 +111,7 @@ function withTools(collection: CollectionConfig, preview: PreviewSettings | unde
       ...(hasDrafts(collection) ? { baseFilter: withoutEmptyDrafts(collection.slug) } : {}),
       components: {
         ...admin?.components,
-        ...(collection.versions ? { views: { ...admin?.components?.views, ...versionsView } } : {}),
+        views: { ...admin?.components?.views, ...editViews },
         edit: {
           ...admin?.components?.edit,
           ...(isCopied(collection.slug) && { editMenuItems: ['/admin/copies/copy-item#CopyItem'] }),
@@ -129,7 +130,12 @@ function withTools(collection: CollectionConfig, preview: PreviewSettings | unde
   }
 }
 
-const versionsView = { edit: { versions: { Component: '/admin/versions/versions-view#VersionsView' } } }
+const editViews = {
+  edit: {
+    versions: { Component: '/admin/versions/versions-view#VersionsView' },
+    api: { tab: { condition: administrators } },
+  },
+}
 
 function withTitleCell(fields: Field[], title: string | undefined): Field[] {
   return fields.map((field): Field => {

@@ -12,12 +12,25 @@ import { tr } from '@payloadcms/translations/languages/tr'
 import { uk } from '@payloadcms/translations/languages/uk'
 import { vi } from '@payloadcms/translations/languages/vi'
 import type { Config } from 'payload'
-import { INTERFACE_TEXTS } from '@carelane/messages/admin'
+import { INTERFACE_TEXTS, PAYLOAD_TEXTS } from '@carelane/messages/admin'
 
 export const adminLanguages: NonNullable<Config['i18n']> = {
   fallbackLanguage: 'en',
   translations: Object.fromEntries(
-    Object.entries(INTERFACE_TEXTS).map(([language, texts]) => [language, { interface: texts }]),
+    Object.entries(INTERFACE_TEXTS).map(([language, texts]) => [
+      language,
+      { interface: texts, ...byGroup(PAYLOAD_TEXTS[language] ?? {}) },
+    ]),
   ),
   supportedLanguages: { en, fr, ar, ru, tr, th, id, es, 'bn-BD': bnBd, vi, my, pt, uk },
+}
+
+/** `{ 'general:locale': … }` as `{ general: { locale: … } }`. */
+function byGroup(texts: Readonly<Record<string, string>>): Record<string, Record<string, string>> {
+  const groups: Record<string, Record<string, string>> = {}
+  for (const [key, text] of Object.entries(texts)) {
+    const [group = '', name = ''] = key.split(':')
+    groups[group] = { ...groups[group], [name]: text }
+  }
+  return groups
 }

@@ -1,6 +1,8 @@
+import { MARK } from '@carelane/config/mark'
+
 export function Logo() {
   return (
-    <span style={{ display: 'inline-flex', alignItems: 'center', gap: 12, fontSize: 28, fontWeight: 600 }}>
+    <span style={{ display: 'inline-flex', alignItems: 'center', gap: 12, fontSize: 28, fontWeight: 700 }}>
       <Icon size={36} />
       Carelane
     </span>
@@ -9,10 +11,19 @@ export function Logo() {
 
 export function Icon({ size = 18 }: { size?: number }) {
   return (
-    <svg width={size} height={size} viewBox="0 0 24 24" fill="none" aria-hidden="true">
-      <rect width="24" height="24" rx="6" fill="#1a7544" />
-      <path d="M16.5 8.2a5.5 5.5 0 1 0 0 7.6" stroke="#fff" strokeWidth="2.2" strokeLinecap="round" />
-      <path d="M10.6 12h8" stroke="#fff" strokeWidth="2.2" strokeLinecap="round" />
+    <svg
+      width={size}
+      height={size}
+      viewBox="0 0 32 32"
+      fill="none"
+      strokeWidth="2.25"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
+    >
+      <rect width="32" height="32" rx="9" fill="#0b6b66" />
+      <path d={MARK.lines} stroke="#fff" />
+      <path d={MARK.tick} stroke="#f2a33a" />
     </svg>
   )
 }

@@ -13,7 +13,7 @@ function labelled(field: Field): Field {
   const text = ownLabel(field)
   return {
     ...field,
-    ...(text === undefined ? {} : { label: hasOwnComponent(field) ? labelInAll(text) : label(text) }),
+    ...(text === undefined ? {} : { label: isDrawnOnce(field) ? labelInAll(text) : label(text) }),
     ...('labels' in field ? labels(field) : {}),
     ...explained(field),
     ...inside(field),
@@ -21,8 +21,8 @@ function labelled(field: Field): Field {
 }
 
 /** Payload keeps its label as the first reader since the start saw it, in that language. */
-function hasOwnComponent({ admin }: Field): boolean {
-  return admin?.components !== undefined && 'Field' in admin.components
+function isDrawnOnce({ admin, type }: Field): boolean {
+  return type === 'richText' || (admin?.components !== undefined && 'Field' in admin.components)
 }
 
 /** Or Payload's, from the name. */

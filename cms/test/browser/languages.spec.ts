@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { expect, test } from './support/test'
 
 test('the admin speaks the editor’s language, from right to left where it is written so', async ({
@@ -72,10 +73,32 @@ test('from right to left an article and what opens over it lie on the screen, wi
   await editor.open('collections/news')
   await page.locator('tbody').getByRole('link').first().click()
   await expect(page.locator('[data-lexical-editor]').first()).toBeVisible()
+  await expect(page.locator('label[for=field-body]')).toContainText('النص')
   await page.locator('.doc-controls__popup button').first().click()
   await page.locator('#action-copy-to-countries').click()
   const drawer = page.getByRole('dialog')
   await expect(drawer.getByRole('heading')).toBeInViewport()
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(1280)
   expect(await drawer.evaluate((element) => element.scrollWidth)).toBe(1280)
+})
+
+test('the admin says language where Payload says locale, and shows its API to administrators alone', async ({
+  editor,
+  colleague,
+}) => {
+  test.setTimeout(120_000)
+  const api = (page: Page) => page.getByRole('link', { name: 'API', exact: true })
+  const countryEditor = await colleague('country-editor')
+  await countryEditor.open('collections/news')
+  await expect(countryEditor.page.locator('.localizer')).toContainText('Language of the texts')
+  await countryEditor.page.locator('tbody').getByRole('link').first().click()
+  await expect(countryEditor.page.getByRole('link', { name: 'Versions' })).toBeVisible()
+  await expect(api(countryEditor.page)).toHaveCount(0)
+
+  const { page } = editor
+  await page.context().addCookies([{ name: 'payload-lng', value: 'th', url: new URL(page.url()).origin }])
+  await editor.open('collections/news')
+  await expect(page.locator('.localizer')).toContainText('ภาษาของข้อความ')
+  await page.locator('tbody').getByRole('link').first().click()
+  await expect(api(page)).toBeVisible()
 })

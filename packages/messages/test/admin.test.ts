@@ -1,6 +1,6 @@
 import { LOCALES } from '@carelane/countries'
 import { describe, expect, test } from 'vitest'
-import { INTERFACE_TEXTS, LABELS, REFUSALS } from '../src/admin/admin-texts'
+import { INTERFACE_TEXTS, LABELS, PAYLOAD_TEXTS, REFUSALS } from '../src/admin/admin-texts'
 
 const open = (text: string) => (text.match(/\{\{\w+\}\}/g) ?? []).toSorted()
 
@@ -33,6 +33,20 @@ describe('the texts of our screens of the admin', () => {
   test.each(translated)('in %s are not English', (_, texts) => {
     const same = Object.entries(texts).filter(([name, text]) => text === Reflect.get(english, name))
     expect(same.length).toBeLessThan(5)
+  })
+})
+
+describe('the texts of Payload’s own screens', () => {
+  const ours = Object.entries(PAYLOAD_TEXTS)
+
+  test.each(ours)('are all there in %s, as open as in English', (_, texts) => {
+    expect(Object.keys(texts)).toEqual(Object.keys(PAYLOAD_TEXTS.en ?? {}))
+    for (const [name, text] of Object.entries(texts))
+      expect(open(text), name).toEqual(open(Reflect.get(PAYLOAD_TEXTS.en ?? {}, name) as string))
+  })
+
+  test.each(ours)('in %s speak of languages, not of locales', (_, texts) => {
+    for (const text of Object.values(texts)) expect(text.replaceAll('{{locale}}', '')).not.toMatch(/locale/i)
   })
 })
 

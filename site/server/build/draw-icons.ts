@@ -1,13 +1,14 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { MARK } from '@carelane/config/mark'
 import sharp from 'sharp'
 import { asIco } from './as-ico'
 
 const BRAND = '#0b6b66'
 const ACCENT = '#f2a33a'
 const SIGN = `<g fill="none" stroke="#fff" stroke-width="2.25" stroke-linecap="round" stroke-linejoin="round">
-  <path d="M12.5 7.5h7a1 1 0 0 1 1 1v8.5M11.5 17V8.5a1 1 0 0 1 1-1M7.5 16.5c0 5 3.6 8.5 8.5 8.5s8.5-3.5 8.5-8.5"/>
-  <path stroke="${ACCENT}" d="M13.5 16.2l2 2 3.5-4"/></g>`
+  <path d="${MARK.lines}"/>
+  <path stroke="${ACCENT}" d="${MARK.tick}"/></g>`
 
 export async function drawIcons(folder: string): Promise<void> {
   await mkdir(folder, { recursive: true })

@@ -8,6 +8,7 @@ import { lockOwnDocuments } from '../../access/lock-own-documents'
 import { schedulePublish } from '../../access/schedule-publish'
 import { inEditedLanguage } from '../../admin/edited-language/in-edited-language'
 import { importMap } from './admin/importMap'
+import './look.css'
 import './admin.css'
 
 /** Payload's own check neither rights nor language. */
