@@ -84,6 +84,7 @@ const CMS_FOLDERS = [
   ['rich-text'],
   ['queries'],
   ['collections', 'globals', 'publications'],
+  ['links'],
   ['jobs', 'search'],
   ['main-api'],
   ['preview'],

@@ -12,6 +12,7 @@ const FOR_PROGRAMS = [
   'cms/src/collections/users/closed-endpoints.ts',
   'cms/src/fake-reports/reports-endpoints.ts',
   'cms/src/journal/journal-endpoints.ts',
+  'cms/src/links/link-check-endpoints.ts',
   'cms/src/main-api/endpoint.ts',
   'cms/src/preview/draft-endpoint.ts',
   'cms/src/requests/',

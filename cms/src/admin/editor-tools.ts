@@ -9,6 +9,7 @@ import { questionsEndpoints } from '../assistant/questions-endpoints'
 import { scoresEndpoints } from '../assistant/scores-endpoints'
 import { reportsEndpoints } from '../fake-reports/reports-endpoints'
 import { journalEndpoints } from '../journal/journal-endpoints'
+import { linkCheckEndpoints } from '../links/link-check-endpoints'
 import { draftEndpoint } from '../preview/draft-endpoint'
 import { previewUrl } from '../preview/preview-url'
 import { isPreviewed } from '../preview/previewed-collections'
@@ -39,6 +40,7 @@ export function editorTools({
           '/admin/assistant/bench-link#BenchLink',
           '/admin/abuse/abuse-link#AbuseLink',
           '/admin/journal/journal-link#JournalLink',
+          '/admin/links/links-link#LinksLink',
         ],
         views: {
           login: {
@@ -70,6 +72,7 @@ export function editorTools({
           },
           abuse: { Component: '/admin/abuse/abuse-view#AbuseView', path: '/abuse', exact: true },
           journal: { Component: '/admin/journal/journal-view#JournalView', path: '/journal', exact: true },
+          links: { Component: '/admin/links/links-view#LinksView', path: '/link-check', exact: true },
         },
       },
     },
@@ -83,6 +86,7 @@ export function editorTools({
       documentStateEndpoint,
       copiesEndpoint,
       ...journalEndpoints,
+      ...linkCheckEndpoints,
       ...(preview ? [draftEndpoint(preview)] : []),
       ...(submissionsSite && preview ? [benchEndpoint(submissionsSite, preview)] : []),
       ...(submissionsSite

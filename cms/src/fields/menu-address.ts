@@ -1,4 +1,4 @@
-import { ROUTE_NAMES } from '@carelane/main-api'
+import { ROUTE_NAMES, UNNAMED_ROUTES } from '@carelane/main-api'
 import { isArticleId, isRelativePath, isWebAddress } from './link-address'
 import type { Reason } from '../refusals/say-refusal'
 
@@ -21,7 +21,7 @@ export function menuAddress(value: unknown, mayBeEmpty: boolean): true | Reason 
 const NO_PAGE =
   'The site has no page “{{path}}”. Open the page you mean and copy what follows the country in its address.'
 
-const PAGES: readonly string[] = [...ROUTE_NAMES, 'account', 'shopadmin']
+const PAGES: readonly string[] = [...ROUTE_NAMES, ...UNNAMED_ROUTES]
 
 /** Does not check whether, say, a policy exists. */
 function isOfSite(path: string): boolean {

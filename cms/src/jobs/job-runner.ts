@@ -3,6 +3,8 @@ import type { Payload } from 'payload'
 import { setTimeout as delay } from 'node:timers/promises'
 import { Client } from 'pg'
 import { ADVISORY_LOCKS } from '../database/advisory-locks'
+import { checkLinks } from '../links/check-links'
+import { isCheckDue } from '../links/dead-link-table'
 import { deleteEmptyDrafts, hourly } from './empty-drafts'
 import { hasDueJob, releaseAbandonedJobs, retryForDatabase } from '../queries/schedules/job-table'
 import { refusalAlert } from './refusal-alert'
@@ -64,7 +66,11 @@ async function work(payload: Payload, client: Client, stopping: AbortSignal): Pr
   await alertRefusals(client)
   const isTimeToTidy = hourly()
   while (!stopping.aborted) {
-    if (isTimeToTidy()) await tidy(payload)
+    if (isTimeToTidy()) {
+      await tidy(payload)
+      // It reads everything, which must not delay publications.
+      void checkLinksAtNight(payload)
+    }
     if (await hasDueJob(client)) {
       await payload.jobs.run({ limit: 20, sequential: true, silent: { info: true } })
       await retryForDatabase(client)
@@ -80,6 +86,14 @@ async function tidy(payload: Payload): Promise<void> {
     if (count > 0) payload.logger.info({ count }, 'drafts in which nobody wrote anything were deleted')
   } catch (err) {
     payload.logger.error({ err }, 'drafts in which nobody wrote anything could not be deleted')
+  }
+}
+
+async function checkLinksAtNight(payload: Payload): Promise<void> {
+  try {
+    if (await isCheckDue(payload.db.pool)) await checkLinks(payload)
+  } catch (err) {
+    payload.logger.error({ err }, 'the links could not be checked')
   }
 }
 

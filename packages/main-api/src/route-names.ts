@@ -39,4 +39,7 @@ export const ROUTE_NAMES = [
   'warranty-check',
 ] as const
 
+/** Pages that editors may link to, though no banner or audience is tied to them; `routes.test` compares them too. */
+export const UNNAMED_ROUTES = ['account', 'hand-in', 'my-devices', 'repair-guarantee', 'shopadmin'] as const
+
 export type RouteName = (typeof ROUTE_NAMES)[number]

@@ -1,4 +1,4 @@
-import { LANDING_PAGES, ROUTE_NAMES } from '@carelane/main-api'
+import { LANDING_PAGES, ROUTE_NAMES, UNNAMED_ROUTES } from '@carelane/main-api'
 import { globSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
@@ -18,6 +18,12 @@ test('the table has a row for each page and document of app/, and no other', () 
 test('the names that the cms uses are the first segments of the routes', () => {
   const named = ALL_ROUTES.filter(({ isUnnamed, isInternal }) => !isUnnamed && !isInternal)
   expect([...new Set(named.map(({ first }) => first || 'home'))].sort()).toEqual([...ROUTE_NAMES].sort())
+})
+
+test('editors may link to each page without such a name but those of logging in and of errors', () => {
+  const unnamed = ALL_ROUTES.filter(({ isUnnamed, isInternal }) => isUnnamed && !isInternal)
+  const linked = unnamed.map(({ first }) => first).filter((first) => first !== 'login' && first !== 'error')
+  expect([...new Set(linked)].sort()).toEqual([...UNNAMED_ROUTES])
 })
 
 test('the pages that editors build are in the site maps of the sections that have them, in their order', () => {
