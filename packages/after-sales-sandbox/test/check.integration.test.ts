@@ -107,6 +107,8 @@ const ANSWERED: readonly CallName[] = [
   'appointmentChange',
   'appointmentCancel',
   'appealAdd',
+  'verdictContestAdd',
+  'verdictContestDetail',
   'appealUpdate',
   'appealList',
   'appealDetail',

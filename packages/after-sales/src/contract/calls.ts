@@ -43,6 +43,7 @@ import {
 import { assistantGate, shortUrl } from './shell-calls'
 import { sparePartChoices, sparePartPrices, sparePartSerial } from './spare-parts'
 import { surveyAdd, surveyList, surveyQuestions } from './survey'
+import { verdictContestAdd, verdictContestDetail } from './verdict-contests'
 import { tvWarranty, warrantyInfo } from './warranty'
 
 export const CALLS = {
@@ -93,6 +94,8 @@ export const CALLS = {
   appealUpdate,
   appealList,
   appealDetail,
+  verdictContestAdd,
+  verdictContestDetail,
   authentication,
   protectionPlans,
   protectionStores,

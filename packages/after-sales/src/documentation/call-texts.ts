@@ -94,6 +94,8 @@ export const CALL_TEXTS: { [Name in CallName]: CallText } = {
   appealAdd: { group: 'Unlock appeals', summary: 'Hands an unlock appeal in' },
   appealUpdate: { group: 'Unlock appeals', summary: 'Changes an appeal that is not audited yet' },
   appealList: { group: 'Unlock appeals', summary: 'Lists the appeals of the visitor' },
+  verdictContestAdd: { group: 'Contested answers', summary: 'Contests what a check said, with a receipt' },
+  verdictContestDetail: { group: 'Contested answers', summary: 'Reads how a contest stands' },
   appealDetail: { group: 'Unlock appeals', summary: 'Reads one appeal of the visitor' },
   authentication: { group: 'Account and files', summary: 'Tells who a token belongs to' },
   logout: { group: 'Account and files', summary: 'Ends a token' },
