@@ -4,6 +4,7 @@ import {
   deliverCancellation,
   deliverChange,
 } from '@/features/appointments/deliver-appointment'
+import { deliverContest } from '@/features/contest/deliver-contest'
 import {
   deliverCancellation as deliverOrderCancellation,
   deliverOrder,
@@ -23,6 +24,7 @@ export const DELIVERIES: Record<KindName, Delivery> = {
   'appointment-cancel': deliverCancellation,
   appeal: deliverAppeal,
   'appeal-change': deliverAppealChange,
+  'verdict-contest': deliverContest,
   'protection-order': deliverOrder,
   'protection-cancel': deliverOrderCancellation,
 }

@@ -8,6 +8,7 @@ export const KIND_NAMES = [
   'appointment-cancel',
   'appeal',
   'appeal-change',
+  'verdict-contest',
   'protection-order',
   'protection-cancel',
 ] as const

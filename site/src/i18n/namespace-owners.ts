@@ -14,6 +14,7 @@ export const NAMESPACE_OWNERS = {
   code: ['src/forms/one-time-code'],
   common: SHARED,
   consent: ['src/shell/cookie-consent'],
+  contest: ['src/features/contest', 'src/forms'],
   costs: ['src/features/repair-cost'],
   countries: ['src/features/country-choice'],
   device: SHARED,
