@@ -16,6 +16,7 @@ test.each([
   ['repair-quote-answer', 'Answer to a repair quote'],
   ['appeal', 'Unlock appeal'],
   ['appeal-change', 'Change of an unlock appeal'],
+  ['verdict-contest', 'Contest of an answer'],
   ['protection-order', 'Protection order'],
   ['protection-cancel', 'Cancellation of a protection order'],
   ['something-later', 'something-later'],

@@ -16,6 +16,7 @@ const KINDS: Record<string, InterfaceText> = {
   'appointment-cancel': 'submissionAppointmentCancel',
   appeal: 'submissionAppeal',
   'appeal-change': 'submissionAppealChange',
+  'verdict-contest': 'submissionContest',
   'protection-order': 'submissionProtectionOrder',
   'protection-cancel': 'submissionProtectionCancel',
   survey: 'submissionSurvey',

@@ -12,6 +12,7 @@ export const CALL_GROUPS = [
   'Surveys and ratings',
   'Appointments',
   'Unlock appeals',
+  'Contested answers',
   'Account and files',
   'Protection',
 ] as const

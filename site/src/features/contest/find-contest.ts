@@ -26,10 +26,10 @@ export async function findContest(
   const isNumber = /^VC[A-Z]{2}\d{10}$/.test(contestNumber)
   const isDigits = /^\d{4}$/.test(lastDigits)
   if (!isNumber || !isDigits) {
-    const t = translatorOf(section.region.tag, 'contest.find')
+    const t = translatorOf(section.region.tag, 'contest')
     const problems = {
-      ...(!isNumber && { contestNumber: t('wrongNumber') }),
-      ...(!isDigits && { lastDigits: t('wrongDigits') }),
+      ...(!isNumber && { contestNumber: t('find.wrongNumber', { example: 'VCNG1234567890' }) }),
+      ...(!isDigits && { lastDigits: t('find.wrongDigits') }),
     }
     return { status: 'invalid', typed, problems }
   }

@@ -92,7 +92,7 @@ async function FormOfFinding() {
       words={{
         ...(await lookupWords({ submit: t('find.submit'), submitting: forms('checking') })),
         number: t('facts.number'),
-        numberHint: t('find.numberHint'),
+        numberHint: t('find.numberHint', { letters: 'VC' }),
         digits: t('find.digits'),
         digitsHint: t('find.digitsHint'),
         opening: t('show.title'),
