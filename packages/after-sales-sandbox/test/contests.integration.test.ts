@@ -47,7 +47,12 @@ test('a contest is answered by its day, and from then on the check says what the
   expect(await warranty()).toMatchObject({ activationState: 'inactive' })
   const { contestNumber, ...entry } = await add()
   expect(contestNumber).toMatch(/^VCNG\d{10}$/)
-  expect(entry).toMatchObject({ state: 'submitted', answerBy: '2027-03-11', warrantyUntil: null, reason: null })
+  expect(entry).toMatchObject({
+    state: 'submitted',
+    answerBy: '2027-03-11',
+    warrantyUntil: null,
+    reason: null,
+  })
   expect(await detail(contestNumber, '9999')).toBeNull()
   await at('2027-03-05T10:30:00Z')
   expect(await detail(contestNumber)).toMatchObject({ state: 'inReview' })
@@ -85,9 +90,7 @@ test('a used part that was bought as new is called genuine by its receipt', asyn
 
 test('a contest that arrives twice is taken once, and one with the receipt of another person is refused', async () => {
   const sent = form()
-  const answers = await Promise.all(
-    [1, 2].map(() => answerOf(sandbox, 'verdictContestAdd', sent, { token })),
-  )
+  const answers = await Promise.all([1, 2].map(() => answerOf(sandbox, 'verdictContestAdd', sent, { token })))
   expect(answers[0]).toEqual(answers[1])
   const taken = (await submissionsOf(sandbox, 'verdict-contest-add')).filter(
     ({ requestKey }) => requestKey === sent.requestKey,

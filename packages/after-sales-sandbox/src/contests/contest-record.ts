@@ -53,7 +53,11 @@ export type Correction = z.output<typeof correction>
 /** What a receipt has corrected, the last time. */
 export async function findCorrection(
   database: Queryable,
-  { device, deviceNumber, country }: Pick<ContestedDevice, 'device' | 'deviceNumber'> & { country?: CountryCode },
+  {
+    device,
+    deviceNumber,
+    country,
+  }: Pick<ContestedDevice, 'device' | 'deviceNumber'> & { country?: CountryCode },
   now: Date,
 ): Promise<Correction | undefined> {
   const { rows } = await database.query(

@@ -13,7 +13,9 @@ const GOOD = {
 }
 const wrong = (typed: Record<string, string>) => {
   const read = readContest({ ...GOOD, ...typed }, TODAY)
-  return read.ok ? [] : read.problems.map(({ field, why }) => [field, typeof why === 'object' ? why.reason : why])
+  return read.ok
+    ? []
+    : read.problems.map(({ field, why }) => [field, typeof why === 'object' ? why.reason : why])
 }
 
 test('a contest as the contract has it', () => {
@@ -25,7 +27,12 @@ test('a contest as the contract has it', () => {
 
 test('an empty form is wrong in each place that has to be filled in', () => {
   const read = readContest({}, TODAY)
-  expect(read.ok ? [] : read.problems.map(({ field }) => field)).toEqual(['boughtOn', 'shop', 'name', 'phone'])
+  expect(read.ok ? [] : read.problems.map(({ field }) => field)).toEqual([
+    'boughtOn',
+    'shop',
+    'name',
+    'phone',
+  ])
 })
 
 test.each([

@@ -38,7 +38,11 @@ async function found(
   const finding = televisionFinding(outcome, serialNumber, section)
   return {
     ...finding,
-    ...(await contestOfWarranty(outcome, { device: 'tv', number: serialNumber, said: finding.verdict }, section)),
+    ...(await contestOfWarranty(
+      outcome,
+      { device: 'tv', number: serialNumber, said: finding.verdict },
+      section,
+    )),
     toKeep: told && (await sealDeviceToKeep(told)),
   }
 }
