@@ -73,6 +73,8 @@ const ANSWERED: readonly CallName[] = [
   'repairQuote',
   'repairQuoteAnswer',
   'repairReport',
+  'repairEnquiryAdd',
+  'repairEnquiry',
   'warrantyInfo',
   'tvWarranty',
   'sparePartChoices',

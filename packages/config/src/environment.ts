@@ -32,6 +32,7 @@ export const AFTER_SALES_EXTENSIONS = [
   'repair-costs',
   'repair-quotes',
   'repair-reports',
+  'repair-enquiries',
   'verdict-contests',
 ] as const
 

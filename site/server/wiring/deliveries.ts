@@ -10,6 +10,7 @@ import {
   deliverOrder,
 } from '@/features/purchase/deliver-order'
 import { deliverRating } from '@/features/rating/deliver-rating'
+import { deliverEnquiry } from '@/features/repair-status/enquiry/deliver-enquiry'
 import { deliverQuoteAnswer } from '@/features/repair-status/quote/deliver-answer'
 import { deliverSurvey } from '@/features/survey/deliver-survey'
 import type { Delivery } from '@/handing-in/delivery'
@@ -18,6 +19,7 @@ import type { KindName } from '@/handing-in/kinds'
 export const DELIVERIES: Record<KindName, Delivery> = {
   rating: deliverRating,
   'repair-quote-answer': deliverQuoteAnswer,
+  'repair-enquiry': deliverEnquiry,
   survey: deliverSurvey,
   appointment: deliverBooking,
   'appointment-change': deliverChange,

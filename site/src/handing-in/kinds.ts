@@ -2,6 +2,7 @@
 export const KIND_NAMES = [
   'rating',
   'repair-quote-answer',
+  'repair-enquiry',
   'survey',
   'appointment',
   'appointment-change',

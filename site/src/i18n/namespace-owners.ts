@@ -21,6 +21,7 @@ export const NAMESPACE_OWNERS = {
   devices: ['src/features/my-devices', 'src/kept-devices', 'src/landing'],
   downloads: SHARED,
   drivers: ['src/features/drivers'],
+  enquiry: ['src/features/repair-status'],
   errors: SHARED,
   fakes: ['src/features/is-it-us'],
   faq: ['src/features/faq'],

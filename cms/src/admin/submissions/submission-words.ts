@@ -17,6 +17,7 @@ const KINDS: Record<string, InterfaceText> = {
   appeal: 'submissionAppeal',
   'appeal-change': 'submissionAppealChange',
   'verdict-contest': 'submissionContest',
+  'repair-enquiry': 'submissionRepairEnquiry',
   'protection-order': 'submissionProtectionOrder',
   'protection-cancel': 'submissionProtectionCancel',
   survey: 'submissionSurvey',

@@ -30,6 +30,7 @@ import {
 } from './protection-plans'
 import { ratingAdd, ratingInfo } from './rating'
 import { repairQuote, repairQuoteAnswer } from './repair-quotes'
+import { repairEnquiry, repairEnquiryAdd } from './repair-enquiries'
 import { repairReport } from './repair-reports'
 import { repairOrder, repairOrders, repairSendCode, repairVerifyCode } from './repair'
 import { repairCosts, repairModels } from './repair-costs'
@@ -59,6 +60,8 @@ export const CALLS = {
   repairQuote,
   repairQuoteAnswer,
   repairReport,
+  repairEnquiryAdd,
+  repairEnquiry,
   warrantyInfo,
   tvWarranty,
   sparePartChoices,

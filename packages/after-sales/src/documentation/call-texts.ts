@@ -52,6 +52,8 @@ export const CALL_TEXTS: { [Name in CallName]: CallText } = {
     group: 'Repair status',
     summary: 'Reads what was found and done, and how long it is guaranteed',
   },
+  repairEnquiryAdd: { group: 'Repair status', summary: 'Asks why a repair is late' },
+  repairEnquiry: { group: 'Repair status', summary: 'Reads the last question about a late repair' },
   warrantyInfo: { group: 'Warranty', summary: 'Checks the warranty of a device by its IMEI' },
   tvWarranty: { group: 'Warranty', summary: 'Checks the warranty of a TV by its serial number' },
   sparePartChoices: { group: 'Spare parts', summary: 'Lists what can be chosen, given what has been' },

@@ -1,4 +1,4 @@
-export const verdictContests = /* sql */ `
+export const contestsAndEnquiries = /* sql */ `
   -- Decided when handed in, told from decided_at on.
   CREATE TABLE verdict_contests (
     number text PRIMARY KEY,
@@ -20,4 +20,17 @@ export const verdictContests = /* sql */ `
   );
 
   CREATE INDEX verdict_contests_device ON verdict_contests (device, device_number, decided_at);
+
+  -- Why a repair is late: answered from answered_at on.
+  CREATE TABLE repair_enquiries (
+    number text PRIMARY KEY,
+    order_number text NOT NULL REFERENCES work_orders,
+    note text,
+    submitted_at timestamptz NOT NULL,
+    answered_at timestamptz NOT NULL,
+    answer_by date NOT NULL,
+    new_day date NOT NULL
+  );
+
+  CREATE INDEX repair_enquiries_order ON repair_enquiries (order_number, submitted_at DESC);
 `
