@@ -41,7 +41,9 @@ async function open(orderNumber: string, site = live.site) {
 }
 
 const takenOf = async (orderNumber: string) =>
-  (await live.sandbox.taken('repair-enquiry-add')).filter(({ content }) => content.orderNumber === orderNumber)
+  (await live.sandbox.taken('repair-enquiry-add')).filter(
+    ({ content }) => content.orderNumber === orderNumber,
+  )
 
 test('a late repair is asked about once, and its page says by when, and then what the answer is', async () => {
   const [orderNumber = ''] = late

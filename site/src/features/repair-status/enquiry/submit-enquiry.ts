@@ -31,7 +31,13 @@ export async function submitEnquiry(_before: Step, form: FormData): Promise<Step
   if (note.length > LONGEST_NOTE)
     return { status: 'invalid', typed, problems: { note: t('long', { most: LONGEST_NOTE }) } }
   const { orderNumber, key } = asked
-  const throttled = await throttle({ action: 'repair-enquiry', numbers: { orderNumber }, form, typed, section })
+  const throttled = await throttle({
+    action: 'repair-enquiry',
+    numbers: { orderNumber },
+    form,
+    typed,
+    section,
+  })
   if (throttled) return throttled
   const { country, locale } = section
   const content: EnquiryContent = { country, locale, orderNumber, ...(note && { note }) }
