@@ -22,23 +22,19 @@ const contestedAnswer = z.object({
 
 export type ContestedAnswer = z.output<typeof contestedAnswer>
 
-/** Encrypted, so that only answers that were given can be contested, and no number is in an address. */
-export function sealContested(answer: ContestedAnswer): Promise<string> {
-  return seal(PURPOSE, answer, SECONDS)
-}
-
 /** Null if expired or forged. */
 export async function readContested(sealed: string): Promise<ContestedAnswer | null> {
   return contestedAnswer.safeParse(await unseal(PURPOSE, sealed)).data ?? null
 }
 
-/** What leads from an answer to its contest. */
+/** What leads from an answer to its contest. Encrypted: only what was answered is contested, and no number is in an address. */
 export async function contestOf(
   answer: Omit<ContestedAnswer, 'key'>,
   { lang, region }: SiteSection,
 ): Promise<FindingContest> {
   const name = translatorOf(region.tag, 'contest')('offer')
-  return { lang, name, sealed: await sealContested({ ...answer, key: randomUUID() }) }
+  const contested: ContestedAnswer = { ...answer, key: randomUUID() }
+  return { lang, name, sealed: await seal(PURPOSE, contested, SECONDS) }
 }
 
 /** Above an answer that a receipt has corrected. */
