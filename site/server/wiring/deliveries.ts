@@ -4,11 +4,13 @@ import {
   deliverCancellation,
   deliverChange,
 } from '@/features/appointments/deliver-appointment'
+import { deliverContest } from '@/features/contest/deliver-contest'
 import {
   deliverCancellation as deliverOrderCancellation,
   deliverOrder,
 } from '@/features/purchase/deliver-order'
 import { deliverRating } from '@/features/rating/deliver-rating'
+import { deliverEnquiry } from '@/features/repair-status/enquiry/deliver-enquiry'
 import { deliverQuoteAnswer } from '@/features/repair-status/quote/deliver-answer'
 import { deliverSurvey } from '@/features/survey/deliver-survey'
 import type { Delivery } from '@/handing-in/delivery'
@@ -17,12 +19,14 @@ import type { KindName } from '@/handing-in/kinds'
 export const DELIVERIES: Record<KindName, Delivery> = {
   rating: deliverRating,
   'repair-quote-answer': deliverQuoteAnswer,
+  'repair-enquiry': deliverEnquiry,
   survey: deliverSurvey,
   appointment: deliverBooking,
   'appointment-change': deliverChange,
   'appointment-cancel': deliverCancellation,
   appeal: deliverAppeal,
   'appeal-change': deliverAppealChange,
+  'verdict-contest': deliverContest,
   'protection-order': deliverOrder,
   'protection-cancel': deliverOrderCancellation,
 }

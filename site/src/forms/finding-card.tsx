@@ -3,6 +3,7 @@ import { ButtonLink } from '@/ui/button/button'
 import { DeviceFacts } from '@/ui/device-drawing/device-facts'
 import { Icon } from '@/ui/icon/icon'
 import type { IconName } from '@/ui/icon/icons'
+import { ContestOffer } from './contest/contest-offer'
 import type { Finding, FindingRights, FindingTone } from './finding'
 import styles from './finding-card.module.css'
 
@@ -15,7 +16,7 @@ interface FindingCardProps {
 }
 
 export function FindingCard({ finding, nextTitle, contact }: FindingCardProps) {
-  const { tone, verdict, explained, device = null, facts, next, actions, rights } = finding
+  const { tone, verdict, explained, device = null, facts, next, actions, rights, contest } = finding
   return (
     <section className={styles.finding} data-tone={tone}>
       <h2 tabIndex={-1} className={styles.verdict}>
@@ -39,6 +40,7 @@ export function FindingCard({ finding, nextTitle, contact }: FindingCardProps) {
         {rights && (
           <Rights rights={rights} isLinked={actions.some(({ href }) => href === rights.contact.href)} />
         )}
+        {contest && <ContestOffer contest={contest} />}
         {contact}
       </div>
     </section>

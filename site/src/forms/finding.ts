@@ -10,6 +10,13 @@ export interface FindingRights {
   contact: { href: string; name: string }
 }
 
+/** What leads to the form against the answer. */
+export interface FindingContest {
+  lang: string
+  sealed: string
+  name: string
+}
+
 export interface Finding {
   tone: FindingTone
   verdict: string
@@ -20,4 +27,5 @@ export interface Finding {
   next: string
   actions: { href: string; name: string }[]
   rights?: FindingRights
+  contest?: FindingContest
 }

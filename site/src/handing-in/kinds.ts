@@ -2,12 +2,14 @@
 export const KIND_NAMES = [
   'rating',
   'repair-quote-answer',
+  'repair-enquiry',
   'survey',
   'appointment',
   'appointment-change',
   'appointment-cancel',
   'appeal',
   'appeal-change',
+  'verdict-contest',
   'protection-order',
   'protection-cancel',
 ] as const

@@ -19,6 +19,7 @@ const IN_WARRANTY: WarrantyOutcome = {
     expiryDate: '2027-01-09',
     warrantyExpiryDate: '2028-01-09',
     isExtended: true,
+    isByReceipt: false,
   },
 }
 const { device } = IN_WARRANTY

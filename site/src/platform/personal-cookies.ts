@@ -3,6 +3,7 @@ export const APPOINTMENT_COOKIE = 'appointment'
 export const BASKET_COOKIE = 'purchase'
 /** The rated order. */
 export const CHOSEN_COOKIE = 'rating'
+export const CONTEST_COOKIE = 'contest'
 export const ENTERED_COOKIE = 'purchase-entered'
 /** Also for buying. */
 export const ORDER_COOKIE = 'purchase-order'
@@ -15,6 +16,7 @@ export const PERSONAL_COOKIES = [
   APPOINTMENT_COOKIE,
   BASKET_COOKIE,
   CHOSEN_COOKIE,
+  CONTEST_COOKIE,
   ENTERED_COOKIE,
   ORDER_COOKIE,
   PHOTO_COOKIE,

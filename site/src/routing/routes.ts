@@ -156,6 +156,9 @@ export const ROUTES = {
   'warranty-check/order-list/info': { isHidden: true },
   'warranty-check/warranty/show': { isHidden: true },
   account: { isHidden: true, isUnnamed: true },
+  // From the answer of a check.
+  contest: { isHidden: true, isUnnamed: true, takesPhotos: true },
+  'contest/show': { isHidden: true, isUnnamed: true },
   error: { unprefixed: 'for-all', isHidden: true, isUnnamed: true },
   login: { unprefixed: 'for-all', isHidden: true, isUnnamed: true },
   'my-devices': { isHidden: true, isUnnamed: true },

@@ -16,6 +16,8 @@ test.each([
   ['repair-quote-answer', 'Answer to a repair quote'],
   ['appeal', 'Unlock appeal'],
   ['appeal-change', 'Change of an unlock appeal'],
+  ['verdict-contest', 'Contest of an answer'],
+  ['repair-enquiry', 'Question about a late repair'],
   ['protection-order', 'Protection order'],
   ['protection-cancel', 'Cancellation of a protection order'],
   ['something-later', 'something-later'],

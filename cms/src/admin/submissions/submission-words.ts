@@ -16,6 +16,8 @@ const KINDS: Record<string, InterfaceText> = {
   'appointment-cancel': 'submissionAppointmentCancel',
   appeal: 'submissionAppeal',
   'appeal-change': 'submissionAppealChange',
+  'verdict-contest': 'submissionContest',
+  'repair-enquiry': 'submissionRepairEnquiry',
   'protection-order': 'submissionProtectionOrder',
   'protection-cancel': 'submissionProtectionCancel',
   survey: 'submissionSurvey',

@@ -30,6 +30,8 @@ import { repairQuote, repairQuoteAnswer } from '../quotes/quote-calls'
 import { repairReport } from '../repair-reports/report-calls'
 import { highBrandBenefits, highBrandModels } from '../products/high-brand-calls'
 import { ratingAdd, ratingInfo } from '../ratings/rating-calls'
+import { repairEnquiry, repairEnquiryAdd } from '../repair-enquiries/enquiry-calls'
+import { verdictContestAdd, verdictContestDetail } from '../contests/contest-calls'
 import { sparePartChoices, sparePartPrices, sparePartSerial } from '../spare-parts/spare-part-calls'
 import { tvWarranty } from '../televisions/television-call'
 import { repairCosts, repairModels } from '../repair-costs/repair-cost-calls'
@@ -61,6 +63,8 @@ export const CALLS: readonly SandboxCall[] = [
   repairQuote,
   repairQuoteAnswer,
   repairReport,
+  repairEnquiryAdd,
+  repairEnquiry,
   sparePartChoices,
   sparePartPrices,
   sparePartSerial,
@@ -96,6 +100,8 @@ export const CALLS: readonly SandboxCall[] = [
   appealUpdate,
   appealList,
   appealDetail,
+  verdictContestAdd,
+  verdictContestDetail,
   protectionPlans,
   storeProtectionPlans,
   protectionStores,

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { choice, language, place } from '../calls/request-values'
 import { sandboxCall } from '../calls/sandbox-call'
+import { findCorrection } from '../contests/contest-record'
 
 const CHOICES = ['product', 'brand', 'series', 'model', 'category', 'memory'] as const
 const COLUMNS = {
@@ -99,7 +100,16 @@ export const sparePartSerial = sandboxCall({
     const [part] = rows
     const { partName, model, usedBefore } = part ?? { partName: null, model: null, usedBefore: false }
     // Strings: clients must accept either.
-    const original = String(part !== undefined && !usedBefore)
-    return { serialNumber, original, usedBefore: String(usedBefore), partName, model }
+    const asked = { device: 'part', deviceNumber: serialNumber } as const
+    const byReceipt = (await findCorrection(pool, asked, clock.now())) !== undefined
+    const original = String(byReceipt || (part !== undefined && !usedBefore))
+    return {
+      serialNumber,
+      original,
+      usedBefore: String(usedBefore && !byReceipt),
+      byReceipt: String(byReceipt),
+      partName,
+      model,
+    }
   },
 })

@@ -1,4 +1,5 @@
 import type { Pool } from 'pg'
+import type { Queryable } from '../database/queryable'
 import { deviceRecord, type DeviceRecord } from '../warranty/device-record'
 import { TELEVISION_CLASS } from './television-data'
 
@@ -30,11 +31,11 @@ const SELECT = /* sql */ `
 `
 
 export async function findTelevision(
-  pool: Pool,
+  database: Queryable,
   serial: string,
   country: string,
 ): Promise<DeviceRecord | undefined> {
-  const { rows } = await pool.query(`${SELECT} WHERE television.serial = $3`, [
+  const { rows } = await database.query(`${SELECT} WHERE television.serial = $3`, [
     country,
     TELEVISION_CLASS,
     serial,

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { place } from '../calls/request-values'
 import { sandboxCall } from '../calls/sandbox-call'
+import { findCorrection } from '../contests/contest-record'
 import { warrantyAnswer } from '../warranty/warranty-answer'
 import { findTelevision } from './find-television'
 
@@ -12,7 +13,9 @@ export const tvWarranty = sandboxCall({
   request: z.object({ serialNumber: z.string().regex(/^[A-Z0-9]{14}$/), ...place }),
   answer: async ({ serialNumber, mcc: country }, { pool, clock }) => {
     const found = await findTelevision(pool, serialNumber, country)
-    const { imei, ...answer } = warrantyAnswer(found, clock.now())
+    const asked = { device: 'tv', deviceNumber: serialNumber, country } as const
+    const corrected = await findCorrection(pool, asked, clock.now())
+    const { imei, ...answer } = warrantyAnswer(found, clock.now(), corrected)
     return { ...answer, serialNumber: imei }
   },
 })

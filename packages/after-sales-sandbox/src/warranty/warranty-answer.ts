@@ -1,12 +1,19 @@
+import type { Correction } from '../contests/contest-record'
 import { activationOf, checkResultOf, warrantyOf } from './decide-warranty'
 import type { DeviceRecord } from './device-record'
 
 /** §3 'Warranty info' */
-export function warrantyAnswer(device: DeviceRecord | undefined, now: Date): Record<string, unknown> {
-  const checkResult = checkResultOf(device)
+export function warrantyAnswer(
+  device: DeviceRecord | undefined,
+  now: Date,
+  corrected?: Correction,
+): Record<string, unknown> {
+  const checkResult = corrected ? 'found' : checkResultOf(device)
   const result = { checkResult, checkTime: now.toISOString() }
   if (device === undefined) return result
-  const activation = activationOf(device, now)
+  const activation = corrected
+    ? { state: 'activated', activatedAt: new Date(corrected.boughtOn) }
+    : activationOf(device, now)
   return {
     ...result,
     imei: device.imei,
@@ -16,6 +23,18 @@ export function warrantyAnswer(device: DeviceRecord | undefined, now: Date): Rec
     activationState: activation.state,
     activationTime: activation.activatedAt?.toISOString() ?? null,
     ...(checkResult === 'found' ? warrantyFields(device, activation.activatedAt, now) : {}),
+    ...(corrected && correctedFields(corrected, now)),
+  }
+}
+
+function correctedFields({ warrantyUntil }: Correction, now: Date): Record<string, unknown> {
+  const isOver = warrantyUntil === null || now.toISOString().slice(0, 10) > warrantyUntil
+  return {
+    byReceipt: true,
+    extended: false,
+    warrantyStatus: isOver ? 'outOfWarranty' : 'underWarranty',
+    expiryDate: warrantyUntil,
+    warrantyExpiryDate: warrantyUntil,
   }
 }
 

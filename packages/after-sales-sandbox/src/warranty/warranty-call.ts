@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { place } from '../calls/request-values'
 import { sandboxCall } from '../calls/sandbox-call'
+import { findCorrection } from '../contests/contest-record'
 import { findDevice } from './device-record'
 import { warrantyAnswer } from './warranty-answer'
 
@@ -12,5 +13,9 @@ export const warrantyInfo = sandboxCall({
   isAnswerEncrypted: true,
   request: z.object({ imei: z.string().regex(/^\d{15}$/), ...place }),
   answer: async ({ imei, mcc: country }, { pool, clock }) =>
-    warrantyAnswer(await findDevice(pool, imei, country), clock.now()),
+    warrantyAnswer(
+      await findDevice(pool, imei, country),
+      clock.now(),
+      await findCorrection(pool, { device: 'phone', deviceNumber: imei, country }, clock.now()),
+    ),
 })

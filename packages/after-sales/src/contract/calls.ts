@@ -30,6 +30,7 @@ import {
 } from './protection-plans'
 import { ratingAdd, ratingInfo } from './rating'
 import { repairQuote, repairQuoteAnswer } from './repair-quotes'
+import { repairEnquiry, repairEnquiryAdd } from './repair-enquiries'
 import { repairReport } from './repair-reports'
 import { repairOrder, repairOrders, repairSendCode, repairVerifyCode } from './repair'
 import { repairCosts, repairModels } from './repair-costs'
@@ -43,6 +44,7 @@ import {
 import { assistantGate, shortUrl } from './shell-calls'
 import { sparePartChoices, sparePartPrices, sparePartSerial } from './spare-parts'
 import { surveyAdd, surveyList, surveyQuestions } from './survey'
+import { verdictContestAdd, verdictContestDetail } from './verdict-contests'
 import { tvWarranty, warrantyInfo } from './warranty'
 
 export const CALLS = {
@@ -58,6 +60,8 @@ export const CALLS = {
   repairQuote,
   repairQuoteAnswer,
   repairReport,
+  repairEnquiryAdd,
+  repairEnquiry,
   warrantyInfo,
   tvWarranty,
   sparePartChoices,
@@ -93,6 +97,8 @@ export const CALLS = {
   appealUpdate,
   appealList,
   appealDetail,
+  verdictContestAdd,
+  verdictContestDetail,
   authentication,
   protectionPlans,
   protectionStores,

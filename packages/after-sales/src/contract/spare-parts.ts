@@ -84,6 +84,8 @@ export const sparePartSerial = {
     original: wireBoolean,
     /** Then it is not `original` any more. */
     usedBefore: wireBoolean.nullish(),
+    /** Corrected by a receipt, after a contest. */
+    byReceipt: wireBoolean.nullish(),
     partName: wireText,
     model: wireText,
   }),

@@ -34,6 +34,8 @@ export const rawWarranty = z.object({
   warrantyStatus: optionalState(WARRANTY_STATUSES),
   warrantyExpiryDate: wireDate,
   extended: wireBoolean.nullish(),
+  /** Corrected by a receipt, after a contest. */
+  byReceipt: wireBoolean.nullish(),
 })
 
 export type RawWarranty = z.output<typeof rawWarranty>

@@ -20,6 +20,8 @@ export interface WarrantyDevice {
   /** With extensions [9#36]. */
   warrantyExpiryDate: IsoDate | null
   isExtended: boolean
+  /** Corrected by a receipt, after a contest. */
+  isByReceipt: boolean
 }
 
 /** Not in the first 24 hours after activation [9#19]. */

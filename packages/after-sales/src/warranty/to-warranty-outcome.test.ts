@@ -40,6 +40,7 @@ describe('toWarrantyOutcome', () => {
         expiryDate: '2027-01-09',
         warrantyExpiryDate: '2028-01-09',
         isExtended: true,
+        isByReceipt: false,
       },
     })
   })

@@ -65,6 +65,7 @@ function deviceOf(raw: RawWarranty, askedImei: string): WarrantyDevice {
     expiryDate: raw.expiryDate,
     warrantyExpiryDate: raw.warrantyExpiryDate,
     isExtended: raw.extended ?? false,
+    isByReceipt: raw.byReceipt ?? false,
   }
 }
 

@@ -2,6 +2,7 @@ import type { CallResponse } from '@carelane/after-sales'
 import type { Messages } from '@carelane/messages'
 import { href } from '@/links/href'
 import { translatorOf } from '@/i18n/translator'
+import { byReceiptText, contestOf } from '@/forms/contest/contested-answer'
 import type { Finding, FindingTone } from '@/forms/finding'
 import { rightsAfterPart } from '@/forms/rights-by-law'
 import type { SiteSection } from '@/forms/site-section'
@@ -34,8 +35,14 @@ const NOT_ORIGINAL: Verdict = {
   next: 'nextNotOriginal',
 }
 
+const VERDICT_CODES = { wait: 'used-before', bad: 'not-original' }
+
 /** [8#15], [8#16] */
-export function partFinding(answer: Answer, serialNumber: string, section: SiteSection): Finding {
+export async function partFinding(
+  answer: Answer,
+  serialNumber: string,
+  section: SiteSection,
+): Promise<Finding> {
   const { lang, region } = section
   const t = translatorOf(region.tag, 'genuine')
   const pages = translatorOf(region.tag, 'pages')
@@ -48,7 +55,7 @@ export function partFinding(answer: Answer, serialNumber: string, section: SiteS
   return {
     tone,
     verdict: t(verdict),
-    explained: t(explained),
+    explained: [answer.byReceipt && byReceiptText(section), t(explained)].filter(Boolean).join(' '),
     facts: [
       { label: forms('serial.label'), value: serialNumber, isCode: true },
       ...fact(t('part'), answer.partName),
@@ -56,7 +63,13 @@ export function partFinding(answer: Answer, serialNumber: string, section: SiteS
     ],
     next: t(next),
     actions: tone === 'good' ? [center, contact] : [contact, center],
-    ...(tone !== 'good' && { rights: rightsAfterPart(section) }),
+    ...(tone !== 'good' && {
+      rights: rightsAfterPart(section),
+      contest: await contestOf(
+        { device: 'part', number: serialNumber, verdict: VERDICT_CODES[tone], said: t(verdict) },
+        section,
+      ),
+    }),
   }
 }
 

@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server'
 import { formatCalendarDay, formatDay } from '@/i18n/formats'
 import { currentVisit } from '@/i18n/visit'
 import { Callout } from '@/ui/callout/callout'
+import { LateEnquiry } from './enquiry/late-enquiry'
 import { brokenPromise } from './lateness'
 import type { OrderState } from './timeline'
 
@@ -22,6 +23,7 @@ export async function LateNotice({ order }: { order: OrderState }) {
           ? t('part', { date: formatDay(expectedTime, region) })
           : t(reason === 'waitsForPart' ? 'partUnknown' : 'ask')}
       </p>
+      <LateEnquiry order={{ orderNumber: order.orderNumber, promised }} />
     </Callout>
   )
 }

@@ -18,6 +18,7 @@ import { sealDeviceToKeep } from '@/kept-devices/device-to-keep'
 import { tellOf } from '@/kept-devices/kept-device'
 import { askForPlan } from './can-buy-plan'
 import { costsAfterWarranty } from './costs-after-warranty'
+import { contestOfWarranty } from './contest-of-warranty'
 import { phoneFinding } from './warranty-finding'
 
 const fields = z.object({ imei: z.string().max(20_000) })
@@ -59,8 +60,10 @@ async function found(
   const t = translatorOf(region.tag, 'warranty')
   const told = tellOf(outcome, { kind: 'phone', code: imei }, Date.now())
   const card = 'card' in outcome && outcome.card.kind === 'not-yet' ? outcome.card : null
+  const finding = phoneFinding(outcome, imei, section, await costsAfterWarranty(outcome, section))
   return {
-    ...phoneFinding(outcome, imei, section, await costsAfterWarranty(outcome, section)),
+    ...finding,
+    ...(await contestOfWarranty(outcome, { device: 'phone', number: imei, said: finding.verdict }, section)),
     toProtect: isForSale && outcome.kind === 'in-warranty' ? await sealDevice(imei) : null,
     toKeep: told && (await sealDeviceToKeep(told)),
     checked: t('card.checked', { date: formatMoment(new Date().toISOString(), region) }),

@@ -4,6 +4,7 @@ import { translatorOf } from '@/i18n/translator'
 import { href } from '@/links/href'
 import type { Fact } from '@/ui/facts/facts'
 import { deviceName } from '@/forms/device-name'
+import { byReceiptText } from '@/forms/contest/contested-answer'
 import type { Finding } from '@/forms/finding'
 import { rightsAfterWarranty } from '@/forms/rights-by-law'
 import type { SiteSection } from '@/forms/site-section'
@@ -60,6 +61,7 @@ export function warrantyFinding(
   return {
     tone,
     verdict,
+    ...('device' in outcome && outcome.device.isByReceipt && { explained: byReceiptText(section) }),
     device: drawnDevice(outcome),
     facts: factsOf(outcome, code, section.region, t),
     next: steps.filter(Boolean).join(' '),

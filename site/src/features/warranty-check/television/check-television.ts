@@ -8,6 +8,7 @@ import type { SiteSection } from '@/forms/site-section'
 import type { LookupState } from '@/forms/state'
 import { sealDeviceToKeep } from '@/kept-devices/device-to-keep'
 import { tellOf } from '@/kept-devices/kept-device'
+import { contestOfWarranty } from '../contest-of-warranty'
 import { televisionFinding } from './television-finding'
 
 export interface TelevisionFinding extends Finding {
@@ -34,8 +35,14 @@ async function found(
   section: SiteSection,
 ): Promise<TelevisionFinding> {
   const told = tellOf(outcome, { kind: 'tv', code: serialNumber }, Date.now())
+  const finding = televisionFinding(outcome, serialNumber, section)
   return {
-    ...televisionFinding(outcome, serialNumber, section),
+    ...finding,
+    ...(await contestOfWarranty(
+      outcome,
+      { device: 'tv', number: serialNumber, said: finding.verdict },
+      section,
+    )),
     toKeep: told && (await sealDeviceToKeep(told)),
   }
 }

@@ -1,0 +1,13 @@
+import { z } from 'zod'
+import { handedInFrom } from '@/handing-in/handed-in-from'
+
+/** Characters */
+export const LONGEST_NOTE = 1000
+
+export const enquiryContent = z.object({
+  ...handedInFrom,
+  orderNumber: z.string(),
+  note: z.string().optional(),
+})
+
+export type EnquiryContent = z.output<typeof enquiryContent>
