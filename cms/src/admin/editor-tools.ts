@@ -12,6 +12,7 @@ import { draftEndpoint } from '../preview/draft-endpoint'
 import { previewUrl } from '../preview/preview-url'
 import { isPreviewed } from '../preview/previewed-collections'
 import type { PreviewSettings } from '../preview/settings'
+import { releaseEndpoints } from '../releases/release-endpoints'
 import type { Settings } from '../settings'
 import { submissionsEndpoints } from '../submissions/submissions-endpoints'
 import { listColumns } from './list-columns'
@@ -82,6 +83,7 @@ export function editorTools({
       documentStateEndpoint,
       copiesEndpoint,
       ...journalEndpoints,
+      ...releaseEndpoints,
       ...(preview ? [draftEndpoint(preview)] : []),
       ...(submissionsSite && preview ? [benchEndpoint(submissionsSite, preview)] : []),
       ...(submissionsSite

@@ -5,6 +5,7 @@ import { Client } from 'pg'
 import { ADVISORY_LOCKS } from '../database/advisory-locks'
 import { deleteEmptyDrafts, hourly } from './empty-drafts'
 import { hasDueJob, releaseAbandonedJobs, retryForDatabase } from '../queries/schedules/job-table'
+import { runDueReleases } from '../releases/due-releases'
 import { refusalAlert } from './refusal-alert'
 
 const LOOK_MS = 1000
@@ -65,6 +66,7 @@ async function work(payload: Payload, client: Client, stopping: AbortSignal): Pr
   const isTimeToTidy = hourly()
   while (!stopping.aborted) {
     if (isTimeToTidy()) await tidy(payload)
+    await runDueReleases(payload)
     if (await hasDueJob(client)) {
       await payload.jobs.run({ limit: 20, sequential: true, silent: { info: true } })
       await retryForDatabase(client)
