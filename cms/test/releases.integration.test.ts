@@ -23,7 +23,8 @@ beforeAll(async () => {
 
 afterAll(() => staffed.cms.stop())
 
-const session = (who: Who | 'foreigner'): Session => (who === 'foreigner' ? staffed.foreigner : staffed.as[who])
+const session = (who: Who | 'foreigner'): Session =>
+  who === 'foreigner' ? staffed.foreigner : staffed.as[who]
 
 const send = (path: string, data?: object, who: Who | 'foreigner' = 'country-editor') =>
   sendTo(staffed, session(who), data ? 'POST' : 'GET', path, data)
@@ -68,7 +69,12 @@ const newArticle = async () => {
 
 const live = async (kind: Released, id: number) => {
   const [found] = (
-    await staffed.cms.payload.find({ collection: kind, where: { id: { equals: id } }, locale: 'en', depth: 0 })
+    await staffed.cms.payload.find({
+      collection: kind,
+      where: { id: { equals: id } },
+      locale: 'en',
+      depth: 0,
+    })
   ).docs as unknown as Record<string, unknown>[]
   return found
 }
@@ -112,7 +118,10 @@ describe('going live', () => {
     const ad = await store(staffed.world, 'ads', 'own')
     const id = await release()
     await add(id, 'news', [changed, fresh])
-    await add(id, 'ads', [ad], { locale: 'en', data: { ...(await live('ads', ad)), title: 'Kept', priority: 7 } })
+    await add(id, 'ads', [ad], {
+      locale: 'en',
+      data: { ...(await live('ads', ad)), title: 'Kept', priority: 7 },
+    })
     const documents = [
       ['news', changed],
       ['news', fresh],
@@ -133,8 +142,11 @@ describe('going live', () => {
     expect(publications.length).toBeGreaterThanOrEqual(3)
     expect(new Set(publications.map(({ created_at }) => String(created_at))).size).toBe(1)
     expect(new Set(publications.map(({ by }) => by)).size).toBe(1)
-    const acts = await sql(`SELECT person, act FROM journal.entries WHERE kind = 'news' AND document_id = $1
-      ORDER BY id DESC LIMIT 1`, [changed])
+    const acts = await sql(
+      `SELECT person, act FROM journal.entries WHERE kind = 'news' AND document_id = $1
+      ORDER BY id DESC LIMIT 1`,
+      [changed],
+    )
     expect(acts).toEqual([{ person: 'country-editor', act: 'publish' }])
 
     expect((await details(id)).state).toBe('live')
@@ -146,7 +158,11 @@ describe('going live', () => {
   })
 
   test('leaves everything as it was if one document is refused, and says which and why', async () => {
-    const [good, empty, published] = [await article(), await newArticle(), await store(staffed.world, 'news', 'own')]
+    const [good, empty, published] = [
+      await article(),
+      await newArticle(),
+      await store(staffed.world, 'news', 'own'),
+    ]
     await edit('news', empty, { summary: '' }, '&draft=true')
     const id = await release()
     await add(id, 'news', [good, empty, published])
@@ -227,19 +243,27 @@ describe('a scheduled release', () => {
     expect(await act(id, 'schedule', soon(600_000))).toMatchObject({ isDone: true })
     expect(await live('news', document)).toMatchObject({ title: expect.stringMatching(/^Text/) })
 
-    expect(await refusalOf(await edit('news', document, { title: 'Typo' }, '&draft=true&autosave=true'))).toMatch(
-      /^409 .*“Campaign”/,
+    expect(
+      await refusalOf(await edit('news', document, { title: 'Typo' }, '&draft=true&autosave=true')),
+    ).toMatch(/^409 .*“Campaign”/)
+    expect(await refusalOf(await edit('news', document, { deletedAt: new Date().toISOString() }))).toMatch(
+      /^409/,
     )
-    expect(await refusalOf(await edit('news', document, { deletedAt: new Date().toISOString() }))).toMatch(/^409/)
     const deleted = await sendTo(staffed, staffed.as.administrator, 'DELETE', `/news/${document}`)
     expect(await refusalOf(deleted)).toMatch(/^409/)
-    expect(await act(other, 'go-live')).toMatchObject({ problems: [{ text: expect.stringContaining('Campaign') }] })
-    expect(await refusalOf(await send(`/releases/${id}/take-out`, { kind: 'news', document }))).toMatch(/^409/)
+    expect(await act(other, 'go-live')).toMatchObject({
+      problems: [{ text: expect.stringContaining('Campaign') }],
+    })
+    expect(await refusalOf(await send(`/releases/${id}/take-out`, { kind: 'news', document }))).toMatch(
+      /^409/,
+    )
     expect((await send(`/releases/${id}/entries`, { kind: 'news', documents: [document] })).status).toBe(409)
     expect((await send(`/releases/${id}/delete`, {})).status).toBe(409)
 
     expect((await send(`/releases/${id}/call-off`, {})).status).toBe(200)
-    expect((await edit('news', document, { title: 'Typo', _status: 'draft' }, '&draft=true')).status).toBe(200)
+    expect((await edit('news', document, { title: 'Typo', _status: 'draft' }, '&draft=true')).status).toBe(
+      200,
+    )
     expect((await details(id)).entries[0]?.state).toBe('changed')
   })
 
@@ -248,15 +272,22 @@ describe('a scheduled release', () => {
     const id = await release()
     await add(id, 'news', documents)
     expect(await act(id, 'schedule', soon(1500))).toMatchObject({ isDone: true })
-    const count = () => staffed.cms.payload.countVersions({ collection: 'news', where: { parent: { in: documents } } })
+    const count = () =>
+      staffed.cms.payload.countVersions({ collection: 'news', where: { parent: { in: documents } } })
     const before = (await count()).totalDocs
     const { settings, payload } = staffed.cms
     const runners = [1, 2, 3].map(() => startJobRunner(payload, settings.connectionString))
-    await vi.waitFor(async () => expect((await details(id)).state).toBe('live'), { timeout: 20_000, interval: 100 })
+    await vi.waitFor(async () => expect((await details(id)).state).toBe('live'), {
+      timeout: 20_000,
+      interval: 100,
+    })
     await Promise.all(runners.map((runner) => runner.stop()))
     for (const each of documents) expect(await live('news', each)).toMatchObject({ title: `Draft ${each}` })
     expect((await count()).totalDocs).toBe(before + documents.length)
-    const [at] = await sql('SELECT live_at - due_at > interval \'0\' AS late FROM releases.releases WHERE id = $1', [id])
+    const [at] = await sql(
+      "SELECT live_at - due_at > interval '0' AS late FROM releases.releases WHERE id = $1",
+      [id],
+    )
     expect(at).toEqual({ late: true })
   })
 
@@ -278,7 +309,10 @@ describe('a scheduled release', () => {
     expect(await live('news', documents[0] ?? 0)).toMatchObject({ title: expect.stringMatching(/^Text/) })
     await editor.query('ROLLBACK')
     await editor.end()
-    await vi.waitFor(async () => expect((await details(id)).state).toBe('live'), { timeout: 20_000, interval: 100 })
+    await vi.waitFor(async () => expect((await details(id)).state).toBe('live'), {
+      timeout: 20_000,
+      interval: 100,
+    })
     await runner.stop()
     for (const each of documents) expect(await live('news', each)).toMatchObject({ title: `Draft ${each}` })
   })
@@ -294,11 +328,16 @@ describe('a scheduled release', () => {
     await payload.update({ collection: 'users', id: newcomer.id, data: { role: 'read-only' } })
     const runner = startJobRunner(payload, settings.connectionString)
     await vi.waitFor(
-      async () => expect(await sql('SELECT state FROM releases.releases WHERE id = $1', [id])).toEqual([{ state: 'open' }]),
+      async () =>
+        expect(await sql('SELECT state FROM releases.releases WHERE id = $1', [id])).toEqual([
+          { state: 'open' },
+        ]),
       { timeout: 20_000, interval: 100 },
     )
     await runner.stop()
-    expect((await details(id)).refused).toMatchObject([{ document, text: expect.stringContaining('may not publish') }])
+    expect((await details(id)).refused).toMatchObject([
+      { document, text: expect.stringContaining('may not publish') },
+    ])
     expect(await live('news', document)).toMatchObject({ title: expect.stringMatching(/^Text/) })
   })
 })
@@ -307,14 +346,25 @@ describe('rights', () => {
   test('are those of the countries: others neither see nor change a release', async () => {
     const id = await release()
     const listed = async (who: Who | 'foreigner') =>
-      releaseList.parse(await (await send('/releases', undefined, who)).json()).releases.map((each) => each.id)
+      releaseList
+        .parse(await (await send('/releases', undefined, who)).json())
+        .releases.map((each) => each.id)
     for (const who of ['administrator', 'country-editor', 'marketing', 'translator', 'read-only'] as const)
       expect(await listed(who), who).toContain(id)
     expect(await listed('foreigner')).not.toContain(id)
     expect((await send('/releases', undefined, 'stranger')).status).toBe(403)
     const statuses = { foreigner: 404, stranger: 404, translator: 403, 'read-only': 403 } as const
     for (const [who, status] of Object.entries(statuses) as [keyof typeof statuses, number][])
-      for (const name of ['entries', 'take-out', 'check', 'schedule', 'call-off', 'go-live', 'roll-back', 'delete'])
+      for (const name of [
+        'entries',
+        'take-out',
+        'check',
+        'schedule',
+        'call-off',
+        'go-live',
+        'roll-back',
+        'delete',
+      ])
         expect((await send(`/releases/${id}/${name}`, {}, who)).status, `${who} ${name}`).toBe(status)
     expect((await send(`/releases/${id}`, undefined, 'foreigner')).status).toBe(404)
     expect((await send(`/releases/${id}`, undefined, 'read-only')).status).toBe(200)
@@ -336,7 +386,11 @@ describe('rights', () => {
       expect(await refusalOf(refused), whose).toMatch(/^403 You may not publish/)
     }
     const document = await article()
-    const byMarketing = await send(`/releases/${id}/entries`, { kind: 'news', documents: [document] }, 'marketing')
+    const byMarketing = await send(
+      `/releases/${id}/entries`,
+      { kind: 'news', documents: [document] },
+      'marketing',
+    )
     expect(byMarketing.status).toBe(403)
     await add(id, 'news', [document])
     const outcome = await send(`/releases/${id}/go-live`, {}, 'marketing')
@@ -350,7 +404,9 @@ describe('rights', () => {
       expect((await send('/releases', data)).status).toBe(400)
     for (const path of ['/releases/0', '/releases/x', '/releases/999999'])
       expect((await send(path)).status).toBe(404)
-    expect((await send(`/releases/${id}/schedule`, { ...soon(60_000), timeZone: 'Nowhere' })).status).toBe(400)
+    expect((await send(`/releases/${id}/schedule`, { ...soon(60_000), timeZone: 'Nowhere' })).status).toBe(
+      400,
+    )
     expect(await refusalOf(await send(`/releases/${id}/go-live`, {}))).toMatch(/^409 Add a document/)
     const ad = await store(staffed.world, 'ads', 'own')
     const same = { locale: 'en', data: { ...(await live('ads', ad)) } }

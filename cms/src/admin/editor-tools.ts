@@ -13,6 +13,7 @@ import { previewUrl } from '../preview/preview-url'
 import { isPreviewed } from '../preview/previewed-collections'
 import type { PreviewSettings } from '../preview/settings'
 import { releaseEndpoints } from '../releases/release-endpoints'
+import { isReleased } from '../releases/scheduled-lock'
 import type { Settings } from '../settings'
 import { submissionsEndpoints } from '../submissions/submissions-endpoints'
 import { listColumns } from './list-columns'
@@ -39,6 +40,7 @@ export function editorTools({
           '/admin/assistant/bench-link#BenchLink',
           '/admin/abuse/abuse-link#AbuseLink',
           '/admin/journal/journal-link#JournalLink',
+          '/admin/releases/releases-link#ReleasesLink',
         ],
         views: {
           login: {
@@ -70,6 +72,11 @@ export function editorTools({
           },
           abuse: { Component: '/admin/abuse/abuse-view#AbuseView', path: '/abuse', exact: true },
           journal: { Component: '/admin/journal/journal-view#JournalView', path: '/journal', exact: true },
+          releases: {
+            Component: '/admin/releases/releases-view#ReleasesView',
+            path: '/releases',
+            exact: true,
+          },
         },
       },
     },
@@ -115,7 +122,10 @@ function withTools(collection: CollectionConfig, preview: PreviewSettings | unde
         ...(collection.versions ? { views: { ...admin?.components?.views, ...versionsView } } : {}),
         edit: {
           ...admin?.components?.edit,
-          ...(isCopied(collection.slug) && { editMenuItems: ['/admin/copies/copy-item#CopyItem'] }),
+          editMenuItems: [
+            ...(isCopied(collection.slug) ? ['/admin/copies/copy-item#CopyItem'] : []),
+            ...(isReleased(collection.slug) ? ['/admin/releases/add-to-release#AddToRelease'] : []),
+          ],
           ...(hasDrafts(collection) && { PublishButton: '/admin/schedule/publish-button#PublishButton' }),
         },
         beforeListTable: ['/admin/list/list-filters#ListFilters'],

@@ -2,13 +2,12 @@ import { isDeepStrictEqual } from 'node:util'
 import { LOCALES } from '@carelane/countries'
 import type { APIError, PayloadRequest, TypedUser } from 'payload'
 import type { z } from 'zod'
-import { mayPublish } from '../access/may-change'
 import { refusal } from '../access/refusal'
-import { applyEntry } from './apply-entry'
-import { hasDrafts, newestVersion } from './document-in-release'
+import { applyEntry, refuseUnlessPublisher } from './apply-entry'
+import { hasDrafts, type Known, knownDocument } from './document-in-release'
 import { inOwnTransaction } from './own-transaction'
 import type { addedEntries, Released } from './release-contract'
-import { type Change, findEntries, lockRelease, putEntry, type Release } from './releases-store'
+import { type Change, type Entry, findEntries, lockRelease, putEntry, type Release } from './releases-store'
 import { isOpen } from './run-release'
 import { byRelease } from './scheduled-lock'
 
@@ -39,22 +38,18 @@ export async function addEntries(
   })
 }
 
-async function entryFor(
-  req: PayloadRequest,
-  release: Release,
-  { kind, change }: Asked,
-  document: number,
-) {
-  const newest = await newestVersion(req, kind, document)
-  if (!newest) throw refusal(req, 'There is no such document.')
-  if (!(await mayPublish(req, kind, document))) throw refusal(req, 'You may not publish this document.')
+async function entryFor(req: PayloadRequest, release: Release, { kind, change }: Asked, document: number) {
+  const known = await knownDocument(req, kind, document)
+  if (!known) throw refusal(req, 'There is no such document.')
+  refuseUnlessPublisher(req, kind, known)
   const title = await titleOf(req, kind, document)
-  const entry = { id: 0, kind, document, title, stamp: newest.stamp, changes: [] }
+  const entry = { id: 0, kind, document, title, stamp: known.stamp, changes: [] }
   if (hasDrafts(req.payload, kind)) return entry
-  const known = (await findEntries(req.payload.db.pool, release.id)).find(
+  const kept = (await findEntries(req.payload.db.pool, release.id)).find(
     (each) => each.kind === kind && each.document === document,
   )
-  const changes = await withChange(req, kind, document, known?.changes ?? [], change)
+  const changes = await withChange(req, kind, document, kept?.changes ?? [], change)
+  await rehearse(req, { ...entry, changes }, known)
   return { ...entry, changes }
 }
 
@@ -88,25 +83,17 @@ async function withChange(
   const data = Object.fromEntries(differing.map((name) => [name, asked.data[name]]))
   const before = known.find((change) => change.locale === locale)
   const others = known.filter((change) => change.locale !== locale)
-  const changes = [...others, { locale, data: { ...before?.data, ...data } }]
-  await rehearse(req, kind, id, changes)
-  return changes
+  return [...others, { locale, data: { ...before?.data, ...data } }]
 }
 
 const OF_RECORD = new Set(['id', 'createdAt', 'updatedAt', 'deletedAt', 'changedBy'])
 
 /** What would be refused then is refused now. */
-async function rehearse(
-  req: PayloadRequest,
-  kind: Released,
-  document: number,
-  changes: Change[],
-): Promise<void> {
-  const entry = { id: 0, kind, document, title: '', stamp: '', changes }
+async function rehearse(req: PayloadRequest, entry: Entry, known: Known): Promise<void> {
   const refused = await inOwnTransaction(req.payload, async (transaction) => {
     const by = { user: req.user as TypedUser, i18n: req.i18n }
     const result = await transaction.attempt(by, req.context, async (inside) => {
-      await applyEntry(inside, entry, false)
+      await applyEntry(inside, { entry, known }, false)
     })
     return { commits: false, result }
   })

@@ -22,7 +22,10 @@ async function runDue(payload: Payload, { id, title, scheduledBy, dueAt }: Relea
   const user = await scheduler(payload, scheduledBy ?? 0)
   if (!user) {
     await callOff(db.pool, id)
-    logger.error({ release: id, title }, 'a release was not made live, as the account that scheduled it is gone')
+    logger.error(
+      { release: id, title },
+      'a release was not made live, as the account that scheduled it is gone',
+    )
     return
   }
   const done = await goLiveWhenDue(payload, { release: id, by: { user } })

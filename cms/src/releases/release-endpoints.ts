@@ -124,7 +124,8 @@ function act<Asked>(
       if (!mayChangeRelease(user, release))
         return refused(req, 403, 'This release belongs to countries that are not yours.')
       const asked = schema.safeParse(req.data)
-      if (!asked.success) return refused(req, 400, 'Something is missing or cannot be read. Look at it again.')
+      if (!asked.success)
+        return refused(req, 400, 'Something is missing or cannot be read. Look at it again.')
       return work({ req, user, release, asked: asked.data })
     },
   }

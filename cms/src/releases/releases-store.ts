@@ -165,8 +165,7 @@ export async function noteLive(db: Database, id: number): Promise<void> {
 }
 
 export async function noteRolledBack(db: Database, id: number): Promise<void> {
-  await db.query(
-    `UPDATE releases.releases SET state = 'rolled-back', rolled_back_at = now() WHERE id = $1`,
-    [id],
-  )
+  await db.query(`UPDATE releases.releases SET state = 'rolled-back', rolled_back_at = now() WHERE id = $1`, [
+    id,
+  ])
 }

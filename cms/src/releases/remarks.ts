@@ -5,7 +5,7 @@ import { audienceOf } from '../access/audiences'
 import { linksOf } from '../access/links'
 import { completeLanguages } from '../drafts/complete-languages'
 import { sayRefusal } from '../refusals/say-refusal'
-import { hasDrafts, liveDocument } from './document-in-release'
+import { hasDrafts, knownOf } from './document-in-release'
 import type { EntryNote, Released } from './release-contract'
 import type { Entry } from './releases-store'
 
@@ -15,8 +15,10 @@ type Stored = Record<string, unknown>
 export async function remarksOn(req: PayloadRequest, entries: readonly Entry[]): Promise<EntryNote[]> {
   const remarks: EntryNote[] = []
   const languages = await languagesOfCountries(req)
-  for (const { kind, document } of entries) {
-    const live = await liveDocument(req, kind, document)
+  const knownAs = await knownOf(req, entries)
+  for (const entry of entries) {
+    const { kind, document } = entry
+    const live = knownAs(entry)?.live
     if (!live) continue
     const texts = [
       missingLanguages(req, kind, live, languages),

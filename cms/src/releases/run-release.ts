@@ -1,9 +1,12 @@
 import { type APIError, type Payload, ValidationError } from 'payload'
-import { applyEntry, type Applied, restoreEntry } from './apply-entry'
-import { newestVersion } from './document-in-release'
+import type { Database } from '../database/query'
+import { tableOf } from '../queries/table-of'
+import { applyEntry, restoreEntry } from './apply-entry'
+import { knownOf } from './document-in-release'
 import { type Actor, inOwnTransaction, type OwnTransaction } from './own-transaction'
 import type { AboutChanged, EntryNote, ReleaseOutcome, ReleaseState } from './release-contract'
 import {
+  type Before,
   type Entry,
   findEntries,
   lockRelease,
@@ -55,10 +58,8 @@ function makeLive(order: Order): Work {
   return async (transaction, release) => {
     const tried = await applyAll(transaction, release, order.by)
     if (tried.problems.length > 0) return { commits: false, result: outcome(tried) }
-    for (const { entry, before, stamp } of tried.applied) {
-      await noteBefore(transaction.db, entry.id, before)
-      await noteStamp(transaction.db, entry.id, stamp)
-    }
+    for (const { entry, before } of tried.applied) await noteBefore(transaction.db, entry.id, before)
+    await noteStamps(transaction, release, order.by)
     await noteLive(transaction.db, release.id)
     return { commits: true, result: outcome({}) }
   }
@@ -69,7 +70,10 @@ export function checkRelease(payload: Payload, order: Order): Run {
   return inState(payload, order, [...OPEN, 'scheduled'], async (transaction, release) => {
     const tried = await applyAll(transaction, release, order.by)
     const req = await transaction.request(order.by, byRelease(release.id))
-    const remarks = await remarksOn(req, tried.applied.map(({ entry }) => entry))
+    const remarks = await remarksOn(
+      req,
+      tried.applied.map(({ entry }) => entry),
+    )
     return { commits: false, result: { ...outcome(tried), remarks } }
   })
 }
@@ -82,11 +86,7 @@ export function scheduleRelease(payload: Payload, order: Order, at: string, time
     const tried = await applyAll(transaction, release, order.by)
     if (tried.problems.length > 0) return { commits: false, result: outcome(tried) }
     await db.query('ROLLBACK TO SAVEPOINT rehearsal')
-    const req = await transaction.request(order.by, byRelease(release.id))
-    for (const { entry } of tried.applied) {
-      const newest = await newestVersion(req, entry.kind, entry.document)
-      await noteStamp(db, entry.id, newest?.stamp ?? '')
-    }
+    await noteStamps(transaction, release, order.by)
     await noteScheduled(db, release.id, { at, timeZone, by: order.by.user.id })
     return { commits: true, result: outcome({}) }
   })
@@ -98,31 +98,29 @@ export function rollBack(payload: Payload, order: Order, about: AboutChanged): R
     const { db } = transaction
     const problems: EntryNote[] = []
     const changed: EntryNote[] = []
-    for (const entry of (await findEntries(db, release.id)).reverse()) {
+    const entries = (await findEntries(db, release.id)).reverse()
+    await lockDocuments(db, entries)
+    const knownAs = await knownOf(await transaction.request(order.by, {}), entries)
+    for (const entry of entries) {
+      const known = knownAs(entry)
+      if (about !== 'overwrite' && known?.stamp !== entry.stamp) {
+        changed.push(noteOf(entry, ''))
+        continue
+      }
       const refused = await transaction.attempt(order.by, byRelease(release.id), async (req) => {
-        const newest = await newestVersion(req, entry.kind, entry.document)
-        if (newest?.stamp !== entry.stamp && about !== 'overwrite') {
-          changed.push(noteOf(entry, ''))
-          return
-        }
-        const stamp = await restoreEntry(req, entry, await readBefore(db, entry.id))
-        await noteStamp(db, entry.id, stamp)
+        await restoreEntry(req, { entry, known }, await readBefore(db, entry.id))
       })
       if (refused) problems.push(noteOf(entry, reasonOf(refused)))
     }
     if (problems.length > 0 || (changed.length > 0 && about === 'ask'))
       return { commits: false, result: outcome({ problems, changed }) }
+    await noteStamps(transaction, release, order.by)
     await noteRolledBack(db, release.id)
     return { commits: true, result: outcome({}) }
   })
 }
 
-function inState(
-  payload: Payload,
-  { release }: Order,
-  states: readonly ReleaseState[],
-  work: Work,
-): Run {
+function inState(payload: Payload, { release }: Order, states: readonly ReleaseState[], work: Work): Run {
   return inOwnTransaction<ReleaseOutcome | null>(payload, async (transaction) => {
     const found = await lockRelease(transaction.db, release)
     if (!found || !states.includes(found.state)) return { commits: false, result: null }
@@ -131,23 +129,37 @@ function inState(
 }
 
 interface Tried {
-  applied: (Applied & { entry: Entry })[]
+  applied: { entry: Entry; before: Before }[]
   problems: EntryNote[]
 }
 
-async function applyAll(
-  transaction: OwnTransaction,
-  { id, state }: Release,
-  by: Actor,
-): Promise<Tried> {
+async function applyAll(transaction: OwnTransaction, { id, state }: Release, by: Actor): Promise<Tried> {
   const tried: Tried = { applied: [], problems: [] }
-  for (const entry of await findEntries(transaction.db, id)) {
+  const entries = await findEntries(transaction.db, id)
+  await lockDocuments(transaction.db, entries)
+  const knownAs = await knownOf(await transaction.request(by, {}), entries)
+  for (const entry of entries) {
     const refused = await transaction.attempt(by, byRelease(id), async (req) => {
-      tried.applied.push({ entry, ...(await applyEntry(req, entry, state === 'scheduled')) })
+      const before = await applyEntry(req, { entry, known: knownAs(entry) }, state === 'scheduled')
+      tried.applied.push({ entry, before })
     })
     if (refused) tried.problems.push(noteOf(entry, reasonOf(refused)))
   }
   return tried
+}
+
+async function noteStamps(transaction: OwnTransaction, { id }: Release, by: Actor): Promise<void> {
+  const entries = await findEntries(transaction.db, id)
+  const knownAs = await knownOf(await transaction.request(by, {}), entries)
+  for (const entry of entries) await noteStamp(transaction.db, entry.id, knownAs(entry)?.stamp ?? '')
+}
+
+/** Nobody saves them until the end of the transaction, not even as drafts. */
+async function lockDocuments(db: Database, entries: readonly Entry[]): Promise<void> {
+  for (const kind of [...new Set(entries.map((entry) => entry.kind))].sort()) {
+    const ids = entries.filter((entry) => entry.kind === kind).map(({ document }) => document)
+    await db.query(`SELECT FROM ${tableOf(kind)} WHERE id = ANY ($1) ORDER BY id FOR UPDATE`, [ids])
+  }
 }
 
 function noteOf({ kind, document }: Entry, text: string): EntryNote {

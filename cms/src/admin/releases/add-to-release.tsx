@@ -1,0 +1,28 @@
+'use client'
+
+import { Drawer, PopupList, useAuth, useDocumentInfo, useModal, useTranslation } from '@payloadcms/ui'
+import { RELEASED } from '../../releases/release-contract'
+import { interfaceTexts } from '../interface-texts'
+import { AddForm } from './add-form'
+
+const DRAWER = 'add-to-release'
+
+export function AddToRelease() {
+  const { id, collectionSlug } = useDocumentInfo()
+  const { permissions } = useAuth()
+  const { openModal } = useModal()
+  const { t } = useTranslation()
+  const kind = RELEASED.find((slug) => slug === collectionSlug)
+  if (id === undefined || !kind || permissions?.collections?.[kind]?.create !== true) return null
+  const title = interfaceTexts(t)('addToRelease')
+  return (
+    <>
+      <PopupList.Button id="action-add-to-release" onClick={() => openModal(DRAWER)}>
+        {title}
+      </PopupList.Button>
+      <Drawer slug={DRAWER} title={title}>
+        <AddForm kind={kind} id={Number(id)} />
+      </Drawer>
+    </>
+  )
+}
