@@ -128,7 +128,12 @@ function withTools(collection: CollectionConfig, preview: PreviewSettings | unde
           ],
           ...(hasDrafts(collection) && { PublishButton: '/admin/schedule/publish-button#PublishButton' }),
         },
-        beforeListTable: ['/admin/list/list-filters#ListFilters'],
+        beforeListTable: [
+          '/admin/list/list-filters#ListFilters',
+          ...(hasDrafts(collection) && isReleased(collection.slug)
+            ? ['/admin/releases/selected-for-release#SelectedForRelease']
+            : []),
+        ],
       },
       ...(preview && isPreviewed(collection.slug) ? { livePreview: livePreview(preview) } : {}),
     },

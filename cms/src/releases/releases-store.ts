@@ -66,6 +66,23 @@ export async function lockRelease(db: Database, id: number): Promise<Release | n
   return findRelease(db, id)
 }
 
+const holding = z.object({ id: z.int(), title: z.string() })
+
+/** The scheduled release that locks the document. */
+export async function findHoldingRelease(
+  db: Database,
+  kind: string,
+  document: number,
+): Promise<z.output<typeof holding> | null> {
+  const [found] = await rows(
+    db,
+    `SELECT r.id, r.title FROM releases.entries e JOIN releases.releases r ON r.id = e.release_id
+     WHERE e.kind = $1 AND e.document_id = $2 AND r.state = 'scheduled' LIMIT 1`,
+    [kind, document],
+  )
+  return found === undefined ? null : holding.parse(found)
+}
+
 export async function findDueReleases(db: Database): Promise<Release[]> {
   const due = `${SELECT} WHERE state = 'scheduled' AND due_at <= now() ORDER BY due_at, id`
   return z.array(release).parse(await rows(db, due, []))

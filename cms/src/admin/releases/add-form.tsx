@@ -1,6 +1,6 @@
 'use client'
 
-import { Button, useDocumentInfo, useForm, useLocale, useTranslation } from '@payloadcms/ui'
+import { Button, useLocale, useTranslation } from '@payloadcms/ui'
 import { useEffect, useState } from 'react'
 import type { Released, ReleaseList } from '../../releases/release-contract'
 import { interfaceTexts } from '../interface-texts'
@@ -11,16 +11,15 @@ import styles from './releases.module.css'
 
 interface AddFormProps {
   kind: Released
-  id: number
+  documents: number[]
+  /** Of a kind without drafts: what its form says. */
+  readForm: (() => object) | null
 }
 
-/** A release keeps what the form says of kinds without drafts. */
-export function AddForm({ kind, id }: AddFormProps) {
+export function AddForm({ kind, documents, readForm }: AddFormProps) {
   const { t } = useTranslation()
   const say = interfaceTexts(t)
   const { code: locale } = useLocale()
-  const { getData } = useForm()
-  const { docConfig } = useDocumentInfo()
   const [list, setList] = useState<ReleaseList | Failure>()
   const [chosen, setChosen] = useState<number>()
   const [problem, setProblem] = useState<string | null>(null)
@@ -42,10 +41,9 @@ export function AddForm({ kind, id }: AddFormProps) {
         {say('addNoneOpen')} <a href="/admin/releases">{say('releases')}</a>
       </p>
     )
-  const hasDrafts = typeof docConfig?.versions === 'object' && Boolean(docConfig.versions.drafts)
   const add = async () => {
-    const change = hasDrafts ? {} : { change: { locale, data: getData() } }
-    const answer = await editRelease(release, 'entries', { kind, documents: [id], ...change })
+    const change = readForm && { change: { locale, data: readForm() } }
+    const answer = await editRelease(release, 'entries', { kind, documents, ...change })
     setAdded(null)
     if (typeof answer === 'string') setProblem(say(FAILURE_WORDS[answer]))
     else if ('refusal' in answer) setProblem(String(answer.refusal))
@@ -56,7 +54,7 @@ export function AddForm({ kind, id }: AddFormProps) {
   }
   return (
     <div className={styles.form}>
-      <p>{say(hasDrafts ? 'addDraftLead' : 'addChangeLead')}</p>
+      <p>{say(readForm ? 'addChangeLead' : 'addDraftLead')}</p>
       <label className={styles.field}>
         {say('addChoose')}
         <select value={release} onChange={({ target }) => setChosen(Number(target.value))}>

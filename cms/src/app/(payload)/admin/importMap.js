@@ -23,6 +23,7 @@ import { CountriesCell as CountriesCell_d623955b3716079059dc720ffbfb61bb } from 
 import { SiteCell as SiteCell_0b0a16fb594fa573b598803bfce024fd } from '../../../admin/list/site-cell'
 import { ChangedByCell as ChangedByCell_ec49c4b5b88a77deae0b89fc4af48530 } from '../../../admin/list/changed-by-cell'
 import { ListFilters as ListFilters_e1e72aae53a6c471081d30d6d6bffdb4 } from '../../../admin/list/list-filters'
+import { SelectedForRelease as SelectedForRelease_c0c5a7c549e1f3b380320cc42184fd29 } from '../../../admin/releases/selected-for-release'
 import { CopyItem as CopyItem_623c7770f48e03f4ed89df25d6032b2a } from '../../../admin/copies/copy-item'
 import { AddToRelease as AddToRelease_ddfa434c2e180b4a26a8370d7b1a5e7e } from '../../../admin/releases/add-to-release'
 import { PublishButton as PublishButton_3cb7716279976aef4d4a2588f91467bb } from '../../../admin/schedule/publish-button'
@@ -89,6 +90,7 @@ export const importMap = {
   "/admin/list/site-cell#SiteCell": SiteCell_0b0a16fb594fa573b598803bfce024fd,
   "/admin/list/changed-by-cell#ChangedByCell": ChangedByCell_ec49c4b5b88a77deae0b89fc4af48530,
   "/admin/list/list-filters#ListFilters": ListFilters_e1e72aae53a6c471081d30d6d6bffdb4,
+  "/admin/releases/selected-for-release#SelectedForRelease": SelectedForRelease_c0c5a7c549e1f3b380320cc42184fd29,
   "/admin/copies/copy-item#CopyItem": CopyItem_623c7770f48e03f4ed89df25d6032b2a,
   "/admin/releases/add-to-release#AddToRelease": AddToRelease_ddfa434c2e180b4a26a8370d7b1a5e7e,
   "/admin/schedule/publish-button#PublishButton": PublishButton_3cb7716279976aef4d4a2588f91467bb,
