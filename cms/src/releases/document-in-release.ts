@@ -35,7 +35,7 @@ const version = z.object({
 })
 
 /** Without those that are gone, or in the trash. */
-export async function knownDocuments(
+async function knownDocuments(
   req: PayloadRequest,
   kind: Released,
   ids: readonly number[],

@@ -51,7 +51,7 @@ export const releaseList = z.object({
 
 export type ReleaseList = z.output<typeof releaseList>
 
-export const ENTRY_STATES = ['ready', 'no-draft', 'changed', 'gone', 'live', 'kept-change'] as const
+const ENTRY_STATES = ['ready', 'no-draft', 'changed', 'gone', 'live', 'kept-change'] as const
 
 export const releaseDetails = release.extend({
   mayChange: z.boolean(),
@@ -83,7 +83,7 @@ export const newRelease = z.strictObject({
   countries: z.array(id).max(100),
 })
 
-export const MOST_ENTRIES = 1000
+const MOST_ENTRIES = 1000
 
 export const addedEntries = z.strictObject({
   kind: z.enum(RELEASED),
