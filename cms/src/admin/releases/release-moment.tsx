@@ -22,5 +22,5 @@ export function ReleaseMoment({ release }: { release: Head }) {
   if (state === 'live' && liveAt) return <>{say('releaseLiveSince', { time: time(liveAt) })}</>
   if (state === 'rolled-back' && rolledBackAt)
     return <>{say('releaseBackSince', { time: time(rolledBackAt) })}</>
-  return <>–</>
+  return null
 }

@@ -81,7 +81,14 @@ export function ReleasePage({ id, zone }: ReleasePageProps) {
         <bdi>{release.title}</bdi>
       </h2>
       <p>
-        {say(STATE_WORDS[state])} · <ReleaseMoment release={release} /> ·{' '}
+        {say(STATE_WORDS[state])}
+        {state !== 'open' && (
+          <>
+            {' · '}
+            <ReleaseMoment release={release} />
+          </>
+        )}
+        {' · '}
         {release.allCountries ? say('forAllCountries') : release.countryNames.join(', ')}
       </p>
       {refused.length > 0 && <ReleaseNotes {...notes} title="releaseRefused" tone="bad" notes={refused} />}
