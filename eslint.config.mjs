@@ -83,7 +83,7 @@ const CMS_FOLDERS = [
   ['abuse', 'fake-reports', 'fields', 'journal'],
   ['rich-text'],
   ['queries'],
-  ['collections', 'globals', 'publications'],
+  ['collections', 'globals', 'publications', 'releases'],
   ['links'],
   ['jobs', 'search'],
   ['main-api'],

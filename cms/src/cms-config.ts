@@ -33,6 +33,7 @@ import { SiteSettings } from './globals/site-settings/site-settings'
 import { globalWithJournal, withJournal } from './journal/keep-journal'
 import { newsEndpoints, rootEndpoints } from './main-api/endpoints'
 import { recorded, recordedGlobal } from './record/recorded'
+import { withScheduledLock } from './releases/scheduled-lock'
 import { answerBadValues } from './requests/answer-bad-values'
 import { noteRefusals } from './requests/note-refusals'
 import { answerUnreachable } from './log-in/answer-busy'
@@ -61,7 +62,12 @@ export function cmsConfig(settings: Settings): Config {
     i18n: adminLanguages,
     localization: { locales: contentLocales, defaultLocale: DEFAULT_LOCALE, fallback: true },
     collections: [
-      ...contentCollections(settings).map(englishSuffices).map(recorded).map(withJournal).map(withRights),
+      ...contentCollections(settings)
+        .map(englishSuffices)
+        .map(recorded)
+        .map(withJournal)
+        .map(withRights)
+        .map(withScheduledLock),
       withJournal(usersCollection(settings)),
     ]
       .map(labelledCollection)

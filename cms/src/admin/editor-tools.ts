@@ -14,6 +14,8 @@ import { draftEndpoint } from '../preview/draft-endpoint'
 import { previewUrl } from '../preview/preview-url'
 import { isPreviewed } from '../preview/previewed-collections'
 import type { PreviewSettings } from '../preview/settings'
+import { releaseEndpoints } from '../releases/release-endpoints'
+import { isReleased } from '../releases/scheduled-lock'
 import type { Settings } from '../settings'
 import { submissionsEndpoints } from '../submissions/submissions-endpoints'
 import { listColumns } from './list-columns'
@@ -41,6 +43,7 @@ export function editorTools({
           '/admin/abuse/abuse-link#AbuseLink',
           '/admin/journal/journal-link#JournalLink',
           '/admin/links/links-link#LinksLink',
+          '/admin/releases/releases-link#ReleasesLink',
         ],
         views: {
           login: {
@@ -73,6 +76,11 @@ export function editorTools({
           abuse: { Component: '/admin/abuse/abuse-view#AbuseView', path: '/abuse', exact: true },
           journal: { Component: '/admin/journal/journal-view#JournalView', path: '/journal', exact: true },
           links: { Component: '/admin/links/links-view#LinksView', path: '/link-check', exact: true },
+          releases: {
+            Component: '/admin/releases/releases-view#ReleasesView',
+            path: '/releases',
+            exact: true,
+          },
         },
       },
     },
@@ -87,6 +95,7 @@ export function editorTools({
       copiesEndpoint,
       ...journalEndpoints,
       ...linkCheckEndpoints,
+      ...releaseEndpoints,
       ...(preview ? [draftEndpoint(preview)] : []),
       ...(submissionsSite && preview ? [benchEndpoint(submissionsSite, preview)] : []),
       ...(submissionsSite
@@ -118,10 +127,18 @@ function withTools(collection: CollectionConfig, preview: PreviewSettings | unde
         views: { ...admin?.components?.views, ...editViews },
         edit: {
           ...admin?.components?.edit,
-          ...(isCopied(collection.slug) && { editMenuItems: ['/admin/copies/copy-item#CopyItem'] }),
+          editMenuItems: [
+            ...(isCopied(collection.slug) ? ['/admin/copies/copy-item#CopyItem'] : []),
+            ...(isReleased(collection.slug) ? ['/admin/releases/add-to-release#AddToRelease'] : []),
+          ],
           ...(hasDrafts(collection) && { PublishButton: '/admin/schedule/publish-button#PublishButton' }),
         },
-        beforeListTable: ['/admin/list/list-filters#ListFilters'],
+        beforeListTable: [
+          '/admin/list/list-filters#ListFilters',
+          ...(hasDrafts(collection) && isReleased(collection.slug)
+            ? ['/admin/releases/selected-for-release#SelectedForRelease']
+            : []),
+        ],
       },
       ...(preview && isPreviewed(collection.slug) ? { livePreview: livePreview(preview) } : {}),
     },

@@ -7,6 +7,7 @@ import { checkLinks } from '../links/check-links'
 import { isCheckDue } from '../links/dead-link-table'
 import { deleteEmptyDrafts, hourly } from './empty-drafts'
 import { hasDueJob, releaseAbandonedJobs, retryForDatabase } from '../queries/schedules/job-table'
+import { runDueReleases } from '../releases/due-releases'
 import { refusalAlert } from './refusal-alert'
 
 const LOOK_MS = 1000
@@ -71,6 +72,7 @@ async function work(payload: Payload, client: Client, stopping: AbortSignal): Pr
       // It reads everything, which must not delay publications.
       void checkLinksAtNight(payload)
     }
+    await runDueReleases(payload)
     if (await hasDueJob(client)) {
       await payload.jobs.run({ limit: 20, sequential: true, silent: { info: true } })
       await retryForDatabase(client)

@@ -10,6 +10,8 @@ export const documentState = z.object({
   trashedAt: time.nullable(),
   banner: z.object({ active: z.boolean(), from: time.nullable(), to: time.nullable() }).nullable(),
   plans: z.array(z.object({ type: z.enum(['publish', 'unpublish']), at: time })),
+  /** Scheduled, and locks it. */
+  release: z.object({ id: z.int(), title: z.string() }).nullable(),
   clocks: z.array(z.object({ id: z.number(), name: z.string(), timeZone: z.string() })),
   status: publicationStatus,
   refused: z.array(

@@ -2,6 +2,7 @@
 
 import { useDocumentInfo, useTranslation } from '@payloadcms/ui'
 import { interfaceTexts } from '../interface-texts'
+import { addressOfRelease } from '../releases/releases-client'
 import { clockSentences, planSentences, refusalSentence, sentenceOf } from './sentences'
 import { useDocumentState } from './use-document-state'
 import styles from './publication-status.module.css'
@@ -19,6 +20,13 @@ export function PublicationStatusField() {
       <p role="status" data-tone={tone}>
         {text}
       </p>
+      {state.release && (
+        <p data-tone="wait">
+          <a href={addressOfRelease(state.release.id)}>
+            {say('releaseHolds', { title: state.release.title })}
+          </a>
+        </p>
+      )}
       {planSentences(state, say, time).map((plan) => (
         <p key={plan} data-tone="wait">
           {plan}

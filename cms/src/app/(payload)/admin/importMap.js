@@ -23,7 +23,9 @@ import { CountriesCell as CountriesCell_d623955b3716079059dc720ffbfb61bb } from 
 import { SiteCell as SiteCell_0b0a16fb594fa573b598803bfce024fd } from '../../../admin/list/site-cell'
 import { ChangedByCell as ChangedByCell_ec49c4b5b88a77deae0b89fc4af48530 } from '../../../admin/list/changed-by-cell'
 import { ListFilters as ListFilters_e1e72aae53a6c471081d30d6d6bffdb4 } from '../../../admin/list/list-filters'
+import { SelectedForRelease as SelectedForRelease_c0c5a7c549e1f3b380320cc42184fd29 } from '../../../admin/releases/selected-for-release'
 import { CopyItem as CopyItem_623c7770f48e03f4ed89df25d6032b2a } from '../../../admin/copies/copy-item'
+import { AddToRelease as AddToRelease_ddfa434c2e180b4a26a8370d7b1a5e7e } from '../../../admin/releases/add-to-release'
 import { PublishButton as PublishButton_3cb7716279976aef4d4a2588f91467bb } from '../../../admin/schedule/publish-button'
 import { VersionsView as VersionsView_3df661cbc68ba846cfb4dc30d5de8299 } from '../../../admin/versions/versions-view'
 import { SectionLabel as SectionLabel_ec42b025dc0e1b9d45cce8e8db9d544c } from '../../../collections/landing-pages/section-label'
@@ -48,6 +50,7 @@ import { BenchLink as BenchLink_e350b072a160ebe86a12b6b46e160ee7 } from '../../.
 import { AbuseLink as AbuseLink_79d614d6f58c75d54f6afccf7740c3c6 } from '../../../admin/abuse/abuse-link'
 import { JournalLink as JournalLink_f405cb57e09a4dbae6aead3fabff30e0 } from '../../../admin/journal/journal-link'
 import { LinksLink as LinksLink_c63397fd6ea38ed0df99169e41734b52 } from '../../../admin/links/links-link'
+import { ReleasesLink as ReleasesLink_f3f40c99c845d5bcca747316d16547a7 } from '../../../admin/releases/releases-link'
 import { Dashboard as Dashboard_95a82244a7fccc0f1b6e6f23ff4ad29c } from '../../../admin/dashboard/dashboard'
 import { EditedLanguage as EditedLanguage_e291e89ca0d5769f7e40501ac9478d5f } from '../../../admin/edited-language/edited-language'
 import { LogInView as LogInView_2a562748cb2fc5a29eec70ec22e27317 } from '../../../admin/log-in/log-in-view'
@@ -59,6 +62,7 @@ import { BenchView as BenchView_69e31e3af5bb755ceb5a754409aab967 } from '../../.
 import { AbuseView as AbuseView_f36998b11930e6c551b63bbee746b330 } from '../../../admin/abuse/abuse-view'
 import { JournalView as JournalView_c0af5e9f81e7e027233dfa2fc0f536f9 } from '../../../admin/journal/journal-view'
 import { LinksView as LinksView_294b92992a6973c49ece1d02c98203e5 } from '../../../admin/links/links-view'
+import { ReleasesView as ReleasesView_0e7f5d3d3ee65e0df1ddb66bc0073fc5 } from '../../../admin/releases/releases-view'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
 /** @type import('payload').ImportMap */
@@ -88,7 +92,9 @@ export const importMap = {
   "/admin/list/site-cell#SiteCell": SiteCell_0b0a16fb594fa573b598803bfce024fd,
   "/admin/list/changed-by-cell#ChangedByCell": ChangedByCell_ec49c4b5b88a77deae0b89fc4af48530,
   "/admin/list/list-filters#ListFilters": ListFilters_e1e72aae53a6c471081d30d6d6bffdb4,
+  "/admin/releases/selected-for-release#SelectedForRelease": SelectedForRelease_c0c5a7c549e1f3b380320cc42184fd29,
   "/admin/copies/copy-item#CopyItem": CopyItem_623c7770f48e03f4ed89df25d6032b2a,
+  "/admin/releases/add-to-release#AddToRelease": AddToRelease_ddfa434c2e180b4a26a8370d7b1a5e7e,
   "/admin/schedule/publish-button#PublishButton": PublishButton_3cb7716279976aef4d4a2588f91467bb,
   "/admin/versions/versions-view#VersionsView": VersionsView_3df661cbc68ba846cfb4dc30d5de8299,
   "/collections/landing-pages/section-label#SectionLabel": SectionLabel_ec42b025dc0e1b9d45cce8e8db9d544c,
@@ -113,6 +119,7 @@ export const importMap = {
   "/admin/abuse/abuse-link#AbuseLink": AbuseLink_79d614d6f58c75d54f6afccf7740c3c6,
   "/admin/journal/journal-link#JournalLink": JournalLink_f405cb57e09a4dbae6aead3fabff30e0,
   "/admin/links/links-link#LinksLink": LinksLink_c63397fd6ea38ed0df99169e41734b52,
+  "/admin/releases/releases-link#ReleasesLink": ReleasesLink_f3f40c99c845d5bcca747316d16547a7,
   "/admin/dashboard/dashboard#Dashboard": Dashboard_95a82244a7fccc0f1b6e6f23ff4ad29c,
   "/admin/edited-language/edited-language#EditedLanguage": EditedLanguage_e291e89ca0d5769f7e40501ac9478d5f,
   "/admin/log-in/log-in-view#LogInView": LogInView_2a562748cb2fc5a29eec70ec22e27317,
@@ -124,5 +131,6 @@ export const importMap = {
   "/admin/abuse/abuse-view#AbuseView": AbuseView_f36998b11930e6c551b63bbee746b330,
   "/admin/journal/journal-view#JournalView": JournalView_c0af5e9f81e7e027233dfa2fc0f536f9,
   "/admin/links/links-view#LinksView": LinksView_294b92992a6973c49ece1d02c98203e5,
+  "/admin/releases/releases-view#ReleasesView": ReleasesView_0e7f5d3d3ee65e0df1ddb66bc0073fc5,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }
