@@ -12,6 +12,7 @@ import { draftEndpoint } from '../preview/draft-endpoint'
 import { previewUrl } from '../preview/preview-url'
 import { isPreviewed } from '../preview/previewed-collections'
 import type { PreviewSettings } from '../preview/settings'
+import { registrationEndpoint } from '../publications/registered-sites/registration-endpoint'
 import type { Settings } from '../settings'
 import { submissionsEndpoints } from '../submissions/submissions-endpoints'
 import { listColumns } from './list-columns'
@@ -22,7 +23,8 @@ export function editorTools({
   preview,
   submissionsSite,
   singleSignOn,
-}: Pick<Settings, 'preview' | 'submissionsSite' | 'singleSignOn'>): Plugin {
+  registration,
+}: Pick<Settings, 'preview' | 'submissionsSite' | 'singleSignOn' | 'registration'>): Plugin {
   return (config) => ({
     ...config,
     admin: {
@@ -83,6 +85,7 @@ export function editorTools({
       copiesEndpoint,
       ...journalEndpoints,
       ...(preview ? [draftEndpoint(preview)] : []),
+      ...(registration ? [registrationEndpoint(registration.secret)] : []),
       ...(submissionsSite && preview ? [benchEndpoint(submissionsSite, preview)] : []),
       ...(submissionsSite
         ? [
