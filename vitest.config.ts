@@ -18,6 +18,14 @@ const integration = {
   hookTimeout: 120_000,
 }
 
+/** The tools: three processes take turns, so that each request of a visitor meets another one than the one before. */
+const TRIED_BEHIND_HAPROXY = [
+  ...['warranty', 'repairs-and-prices', 'appointments', 'appointment-changes', 'rating', 'survey', 'appeals'],
+  ...['photos', 'purchases', 'purchase-payments', 'purchase-sign-in', 'account-sessions'],
+  ...['assistant', 'assistant-feedback', 'my-devices', 'repair-quotes', 'repair-reports', 'is-it-us'],
+  ...['submission-ledger', 'appeal-changes', 'payment-callback', 'service-centers'],
+]
+
 export default defineConfig({
   test: {
     passWithNoTests: false,
@@ -49,6 +57,15 @@ export default defineConfig({
           include: ['cms/**/*.integration.test.{ts,tsx}'],
           // Payload takes longer to load than most files to run; each file has its own database.
           isolate: false,
+        },
+      },
+      {
+        resolve: { alias },
+        test: {
+          ...integration,
+          name: 'processes',
+          include: TRIED_BEHIND_HAPROXY.map((file) => `site/test/${file}.integration.test.ts`),
+          env: { ...integration.env, TESTED_PROCESSES: '3' },
         },
       },
       {

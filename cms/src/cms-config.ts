@@ -78,7 +78,7 @@ export function cmsConfig(settings: Settings): Config {
     plugins: [editorTools(settings)],
     editor: lexicalEditor(),
     jobs: { access: { run: () => false, queue: administrators, cancel: administrators } },
-    db: database(settings.connectionString),
+    db: database(settings.pooledConnectionString ?? settings.connectionString),
     sharp,
     graphQL: { disable: true },
     telemetry: false,

@@ -42,6 +42,24 @@ test('tells the one address of the site what is published, or each process that 
   expect(() => read('site-1')).toThrow(/SITE_RECEIVERS/)
 })
 
+test('a site that registers itself is in no list, and then calls of it are taken', () => {
+  const registered = readServerSettings({ ...source, SITE_RECEIVERS: 'registered' })
+  expect(registered).toMatchObject({ receivers: [], registration: { secret: source.PUBLICATION_SECRET } })
+  expect(readServerSettings(source).registration).toBeUndefined()
+})
+
+test('a CDN is purged with a token alone', () => {
+  const edges = ['fastly+https://api.fastly.example/service/a', 'cloudflare+https://api.cdn.example/zones/b']
+  const read = (tokens: Record<string, string>) =>
+    readServerSettings({ ...source, EDGE_RECEIVERS: edges.join(), ...tokens })
+  expect(() => read({ CLOUDFLARE_TOKEN: 'x' })).toThrow(/FASTLY_TOKEN/)
+  expect(() => read({ FASTLY_TOKEN: 'x' })).toThrow(/CLOUDFLARE_TOKEN/)
+  expect(read({ FASTLY_TOKEN: 'x', CLOUDFLARE_TOKEN: 'y' })).toMatchObject({
+    receivers: [source.SITE_URL, ...edges],
+    edgeTokens: { fastly: 'x', cloudflare: 'y' },
+  })
+})
+
 test('tells caches in front of the site too', () => {
   const read = (EDGE_RECEIVERS: string) => readServerSettings({ ...source, EDGE_RECEIVERS }).receivers
   expect(read('varnish+http://edge:6081')).toEqual(['https://site.example', 'varnish+http://edge:6081'])

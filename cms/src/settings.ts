@@ -1,7 +1,14 @@
-import { databaseUrl, type Environment, EnvironmentError, readEnvironment } from '@carelane/config'
+import {
+  databaseUrl,
+  type Environment,
+  EnvironmentError,
+  readEnvironment,
+  REGISTERED,
+} from '@carelane/config'
 import type { MetricsAddress } from '@carelane/metrics'
 import { trustedProxies } from '@carelane/config/client-address'
 import { resolve } from 'node:path'
+import type { EdgeTokens } from './publications/sender/edges/edge-driver'
 import type { Role } from './access/roles'
 import type { SubmissionsSite } from './submissions/site-client'
 import { PREVIEW_VARIABLES, previewSettings, type PreviewSettings } from './preview/settings'
@@ -26,7 +33,10 @@ export interface SingleSignOnSettings {
 }
 
 export interface Settings {
+  /** To PostgreSQL itself: what listens, or holds a lock or a setting for longer than a transaction, needs it. */
   connectionString: string
+  /** Of all other statements. */
+  pooledConnectionString?: string
   secret: string
   mediaDirectory: string
   logLevel: string
@@ -35,12 +45,16 @@ export interface Settings {
   singleSignOn?: SingleSignOnSettings | undefined
   preview?: PreviewSettings
   submissionsSite?: SubmissionsSite
+  /** Processes of the site say themselves where they are, in calls that this signs. */
+  registration?: { secret: string } | undefined
 }
 
 export interface ServerSettings extends Settings {
   /** Null: nobody looks. */
   metrics: MetricsAddress | null
+  /** Named by configuration. */
   receivers: string[]
+  edgeTokens: EdgeTokens
   publicationSecret: string
 }
 
@@ -50,7 +64,9 @@ const CLIENTS = ['CMS_URL', 'TRUSTED_PROXIES', 'SECOND_FACTOR_ROLES'] as const
 
 const SIGN_ON = ['SIGN_ON_ISSUER', 'SIGN_ON_CLIENT_ID', 'SIGN_ON_CLIENT_SECRET', 'SIGN_ON_NAME'] as const
 
-const SITES = ['SITE_RECEIVERS', 'EDGE_RECEIVERS'] as const
+const SITES = ['SITE_RECEIVERS', 'EDGE_RECEIVERS', 'FASTLY_TOKEN', 'CLOUDFLARE_TOKEN'] as const
+
+const POOL = ['DATABASE_POOL_URL'] as const
 
 const METRICS = ['CMS_METRICS_PORT', 'METRICS_HOST'] as const
 
@@ -67,7 +83,7 @@ export function readSettings(source?: Record<string, string | undefined>): Setti
 
 export function readServerSettings(source?: Record<string, string | undefined>): ServerSettings {
   const environment = readEnvironment(
-    [...CONTENT, ...PREVIEW_VARIABLES, ...CLIENTS, ...SIGN_ON, ...METRICS, ...SITES],
+    [...CONTENT, ...PREVIEW_VARIABLES, ...CLIENTS, ...SIGN_ON, ...METRICS, ...SITES, ...POOL],
     source,
   )
   const { CMS_METRICS_PORT: port, METRICS_HOST: host } = environment
@@ -81,9 +97,14 @@ export function readServerSettings(source?: Record<string, string | undefined>):
     },
     secondFactorRoles: environment.SECOND_FACTOR_ROLES,
     singleSignOn: singleSignOnSettings(environment),
+    ...(environment.DATABASE_POOL_URL && {
+      pooledConnectionString: databaseUrl(environment.DATABASE_POOL_URL, 'carelane_cms'),
+    }),
     preview: previewSettings(environment),
-    // All countries' hosts share a process, and so a cache.
-    receivers: [...(environment.SITE_RECEIVERS ?? [environment.SITE_URL]), ...environment.EDGE_RECEIVERS],
+    receivers: [...namedSites(environment), ...environment.EDGE_RECEIVERS],
+    registration:
+      environment.SITE_RECEIVERS === REGISTERED ? { secret: environment.PUBLICATION_SECRET } : undefined,
+    edgeTokens: edgeTokens(environment),
     publicationSecret: environment.PUBLICATION_SECRET,
     submissionsSite: { origin: environment.SITE_URL, secret: environment.PUBLICATION_SECRET },
   }
@@ -108,6 +129,27 @@ function toSettings(environment: Pick<Environment, (typeof CONTENT)[number]>): S
     clients: NO_CLIENTS,
     secondFactorRoles: [],
   }
+}
+
+/** All countries' hosts share a process, and so a cache. */
+function namedSites({
+  SITE_RECEIVERS: sites,
+  SITE_URL,
+}: Pick<Environment, 'SITE_RECEIVERS' | 'SITE_URL'>): string[] {
+  return sites === REGISTERED ? [] : (sites ?? [SITE_URL])
+}
+
+function edgeTokens({
+  EDGE_RECEIVERS: edges,
+  FASTLY_TOKEN: fastly,
+  CLOUDFLARE_TOKEN: cloudflare,
+}: Pick<Environment, 'EDGE_RECEIVERS' | 'FASTLY_TOKEN' | 'CLOUDFLARE_TOKEN'>): EdgeTokens {
+  const lacks = (scheme: string, token: string | undefined) =>
+    token === undefined && edges.some((edge) => edge.startsWith(scheme))
+  if (lacks('fastly+', fastly)) throw new EnvironmentError('EDGE_RECEIVERS with fastly+ needs FASTLY_TOKEN.')
+  if (lacks('cloudflare+', cloudflare))
+    throw new EnvironmentError('EDGE_RECEIVERS with cloudflare+ needs CLOUDFLARE_TOKEN.')
+  return { fastly, cloudflare }
 }
 
 function singleSignOnSettings({

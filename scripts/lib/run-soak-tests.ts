@@ -10,7 +10,7 @@ export interface SoakTests {
   files: { file: string; seconds: number; tests: { title: string; status: string }[] }[]
 }
 
-/** `*.soak.test.ts`: the whole of what `npm test` takes a sample of. */
+/** `*.soak.test.ts`: the whole of what `npm test` takes a sample of; and the tools once more on several processes. */
 export function runSoakTests(): SoakTests {
   const folder = mkdtempSync(join(tmpdir(), 'carelane-soak-'))
   const file = join(folder, 'report.json')
@@ -18,7 +18,7 @@ export function runSoakTests(): SoakTests {
     const { status } = spawnSync(
       'npx',
       [
-        ...['vitest', 'run', '--project', 'soak', '--reporter', 'default'],
+        ...['vitest', 'run', '--project', 'soak', '--project', 'processes', '--reporter', 'default'],
         ...['--reporter', 'json', '--outputFile.json', file],
       ],
       { cwd: ROOT, stdio: 'inherit' },

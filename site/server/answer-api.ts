@@ -185,9 +185,10 @@ export const OWN_CALLS: Record<string, OwnCall> = {
   },
 } satisfies Partial<Record<ApiPath, OwnCall>>
 
-function health({ draining }: SiteParts): ApiAnswer {
-  const status = draining ? 503 : 200
-  return { status, body: { status: draining ? 'draining' : 'ready' } }
+function health({ draining, starting }: SiteParts): ApiAnswer {
+  if (draining) return { status: 503, body: { status: 'draining' } }
+  if (starting) return { status: 503, body: { status: 'starting' } }
+  return { status: 200, body: { status: 'ready' } }
 }
 
 async function receivePublication(parts: SiteParts, request: IncomingMessage): Promise<ApiAnswer> {

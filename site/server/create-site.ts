@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
+import { CONTENT_KINDS } from '@carelane/main-api'
 import { maskNumbers } from '@carelane/config/mask-numbers'
 import pino, { type Logger } from 'pino'
 import { shareWithStore } from '@/abuse/administration'
@@ -100,6 +101,10 @@ export async function createSite(
     redirects.notePublication(tags)
   }
   const siblings = joinSiblings(purge)
+  const purgeEverywhere = (tags: readonly string[]) => {
+    purge(tags)
+    return siblings.tell(tags)
+  }
   if (pageFolder) {
     const begun = performance.now()
     const pages = await pageFolder.read()
@@ -144,10 +149,9 @@ export async function createSite(
     pageFolder,
     pageData,
     cache,
-    publications: new PublicationReceiver(settings.publicationSecret, (tags) => {
-      purge(tags)
-      return siblings.tell(tags)
-    }),
+    publications: new PublicationReceiver(settings.publicationSecret, purgeEverywhere),
+    // No page is without one of these tags.
+    purgeEverything: () => purgeEverywhere(CONTENT_KINDS),
     errors,
     admission: new Admission((refused) => log.warn({ refused }, 'requests are refused: more wait than fit')),
     shortUrls: new ShortUrls(afterSales()),
@@ -156,6 +160,7 @@ export async function createSite(
     ),
     next,
     log,
+    starting: false,
     draining: false,
   }
 }

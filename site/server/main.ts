@@ -14,6 +14,7 @@ import { createSiteMetrics, type SiteMetrics } from './metrics/site-metrics'
 import { useBuiltConfig } from './next-internals/built-config.mjs'
 import { runSeveralProcesses } from './processes/several-processes'
 import { placeOfProcess } from './processes/siblings'
+import { registerAtCms } from './publications/register-at-cms'
 import { readSettings, type ServerSettings } from './settings'
 import type { SiteParts } from './site-parts'
 import { stopGracefully } from './stop-gracefully'
@@ -65,6 +66,7 @@ async function start(): Promise<void> {
   const { port } = settings
   const shared = settings.processes > 1 && { reusePort: true, exclusive: true }
   server.listen({ port, ...shared }, () => site.log.info({ port }, 'ready'))
+  const registration = registerAtCms(site)
   const deliverer =
     placeOfProcess() === 1
       ? startDelivererProcess(
@@ -73,7 +75,7 @@ async function start(): Promise<void> {
           metrics && { onTold: metrics.onDelivererTold, onEnded: metrics.onDelivererEnded },
         )
       : null
-  stopGracefully(server, site, deliverer)
+  stopGracefully(server, site, [deliverer, registration])
 }
 
 async function startMetrics(

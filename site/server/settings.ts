@@ -13,6 +13,8 @@ export interface ServerSettings {
   readonly hosts: HostTable
   readonly serviceBrand: string
   readonly cmsUrl: string
+  /** As the cms reaches this machine; null: the cms has it from its own configuration. */
+  readonly address: string | null
   readonly publicationSecret: string
   readonly pageCacheEntries: number
   /** Null: in memory alone. */
@@ -40,6 +42,7 @@ const REQUIRED = [
   'INDIA_SITE_URL',
   'RUSSIA_SITE_URL',
   'CMS_URL',
+  'SITE_ADDRESS',
   'SERVICE_BRAND',
   'PUBLICATION_SECRET',
   'PAGE_CACHE_ENTRIES',
@@ -83,6 +86,7 @@ export function readSettings(): ServerSettings {
     hosts: hostTable(environment),
     serviceBrand: environment.SERVICE_BRAND,
     cmsUrl: environment.CMS_URL,
+    address: environment.SITE_ADDRESS ?? null,
     publicationSecret: environment.PUBLICATION_SECRET,
     pageCacheEntries: environment.PAGE_CACHE_ENTRIES,
     pageCacheFolder: environment.PAGE_CACHE_DIR === 'off' ? null : resolve(environment.PAGE_CACHE_DIR),

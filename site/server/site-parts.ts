@@ -30,11 +30,15 @@ export interface SiteParts {
   readonly pageData: PageDataStore
   readonly cache: PageCache
   readonly publications: PublicationReceiver
+  /** Here and in the other processes on the port. @returns whether it is done everywhere */
+  readonly purgeEverything: () => Promise<boolean>
   readonly errors: ErrorPages
   readonly admission: Admission
   readonly shortUrls: ShortUrls
   readonly countryOfAddress: CountryOfAddress
   readonly next: NextHandler
   readonly log: Logger
+  /** Not told of publications yet, so that what it answers could stay old. */
+  starting: boolean
   draining: boolean
 }

@@ -11,7 +11,7 @@ const PATIENCE_MS = 8000
 export function stopGracefully(
   server: Server,
   site: SiteParts,
-  deliverer: { stop: () => Promise<void> } | null,
+  services: readonly ({ stop: () => Promise<void> } | null)[],
 ): void {
   const stop = async () => {
     if (site.draining) return
@@ -19,14 +19,14 @@ export function stopGracefully(
     site.log.info('draining')
     await new Promise((resolve) => setTimeout(resolve, NOTICE_MS))
     const closed = once(server, 'close')
-    const delivered = deliverer?.stop()
+    const ended = Promise.all(services.map(async (service) => service?.stop()))
     server.close()
     // They would wait for a request that nobody takes.
     setInterval(() => server.closeIdleConnections(), 50).unref()
     setTimeout(() => server.closeAllConnections(), PATIENCE_MS - NOTICE_MS).unref()
     await closed
     // The next process repeats what is not recorded.
-    await Promise.race([delivered, new Promise((resolve) => setTimeout(resolve, PATIENCE_MS - NOTICE_MS))])
+    await Promise.race([ended, new Promise((resolve) => setTimeout(resolve, PATIENCE_MS - NOTICE_MS))])
     await site.pageFolder?.settled()
     site.log.info('stopped')
     process.exit(0)

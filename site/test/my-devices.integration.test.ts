@@ -2,7 +2,7 @@ import { getMessages } from '@carelane/messages'
 import { expect, test } from 'vitest'
 import pg from 'pg'
 import { MOST_DEVICES } from '@/kept-devices/kept-device'
-import { useLiveSite } from './support/live-site'
+import { IS_ONE_PROCESS, useLiveSite } from './support/live-site'
 import { sendForm } from './support/plain-form'
 
 const CHECK = '/ng/warranty-check/'
@@ -168,18 +168,21 @@ test('there is room for ten; the eleventh is told so, and nothing is lost', asyn
   for (const [name, value] of browser.jar) expect(name.length + value.length).toBeLessThan(4096)
 })
 
-test('the home is one page for everybody; what a visitor keeps is asked for apart', async () => {
-  const browser = newBrowser()
-  const before = await live.site.get('/ng/')
-  await browser.keep(await imeiFor('in-warranty'))
-  expect(browser.jar.get('devices-kept')).toBe('1')
-  expect((await browser.get('/ng/')).text).toBe(before.text)
-  expect(before.text).toContain(`href="${PAGE}"`)
+test.runIf(IS_ONE_PROCESS)(
+  'the home is one page for everybody; what a visitor keeps is asked for apart',
+  async () => {
+    const browser = newBrowser()
+    const before = await live.site.get('/ng/')
+    await browser.keep(await imeiFor('in-warranty'))
+    expect(browser.jar.get('devices-kept')).toBe('1')
+    expect((await browser.get('/ng/')).text).toBe(before.text)
+    expect(before.text).toContain(`href="${PAGE}"`)
 
-  const told = await browser.get('/api/my-devices/?lang=ng')
-  expect(told.headers['cache-control']).toBe('no-store')
-  expect(JSON.parse(told.text)).toMatchObject({
-    devices: [{ href: expect.stringMatching(/^\/ng\/my-devices\/#device-/), warranty: expect.any(String) }],
-  })
-  expect(JSON.parse((await newBrowser().get('/api/my-devices/?lang=ng')).text)).toEqual({ devices: [] })
-})
+    const told = await browser.get('/api/my-devices/?lang=ng')
+    expect(told.headers['cache-control']).toBe('no-store')
+    expect(JSON.parse(told.text)).toMatchObject({
+      devices: [{ href: expect.stringMatching(/^\/ng\/my-devices\/#device-/), warranty: expect.any(String) }],
+    })
+    expect(JSON.parse((await newBrowser().get('/api/my-devices/?lang=ng')).text)).toEqual({ devices: [] })
+  },
+)

@@ -1,7 +1,7 @@
 import { getMessages } from '@carelane/messages'
 import { describe, expect, test } from 'vitest'
 import type { Answer } from './support/built-site'
-import { useLiveSite } from './support/live-site'
+import { IS_ONE_PROCESS, useLiveSite } from './support/live-site'
 import { cookieIn, sendForm } from './support/plain-form'
 
 const PAGE = '/ng/repair-status/'
@@ -234,7 +234,7 @@ describe('to be called', () => {
 })
 
 describe('tries of the code', () => {
-  test('are limited for each order, from whatever address they come', async () => {
+  test.runIf(IS_ONE_PROCESS)('are limited for each order, from whatever address they come', async () => {
     const one = await owner()
     const { before, code } = await chosen(one, 'yes')
     const wrong = code === '111111' ? '222222' : '111111'

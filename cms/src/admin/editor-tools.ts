@@ -16,6 +16,7 @@ import { isPreviewed } from '../preview/previewed-collections'
 import type { PreviewSettings } from '../preview/settings'
 import { releaseEndpoints } from '../releases/release-endpoints'
 import { isReleased } from '../releases/scheduled-lock'
+import { registrationEndpoint } from '../publications/registered-sites/registration-endpoint'
 import type { Settings } from '../settings'
 import { submissionsEndpoints } from '../submissions/submissions-endpoints'
 import { listColumns } from './list-columns'
@@ -26,7 +27,8 @@ export function editorTools({
   preview,
   submissionsSite,
   singleSignOn,
-}: Pick<Settings, 'preview' | 'submissionsSite' | 'singleSignOn'>): Plugin {
+  registration,
+}: Pick<Settings, 'preview' | 'submissionsSite' | 'singleSignOn' | 'registration'>): Plugin {
   return (config) => ({
     ...config,
     admin: {
@@ -97,6 +99,7 @@ export function editorTools({
       ...linkCheckEndpoints,
       ...releaseEndpoints,
       ...(preview ? [draftEndpoint(preview)] : []),
+      ...(registration ? [registrationEndpoint(registration.secret)] : []),
       ...(submissionsSite && preview ? [benchEndpoint(submissionsSite, preview)] : []),
       ...(submissionsSite
         ? [

@@ -12,6 +12,7 @@ import * as migration_20261127_053000_intent_scores from './20261127_053000_inte
 import * as migration_20261127_062648_repair_cost_and_is_it_us from './20261127_062648_repair_cost_and_is_it_us'
 import * as migration_20261127_150000_journal from './20261127_150000_journal'
 import * as migration_20261127_190000_dead_links from './20261127_190000_dead_links'
+import * as migration_20261127_190000_registered_sites from './20261127_190000_registered_sites'
 import * as migration_20261127_190000_releases from './20261127_190000_releases'
 
 export const migrations = [
@@ -84,6 +85,11 @@ export const migrations = [
     up: migration_20261127_190000_dead_links.up,
     down: migration_20261127_190000_dead_links.down,
     name: '20261127_190000_dead_links',
+  },
+  {
+    up: migration_20261127_190000_registered_sites.up,
+    down: migration_20261127_190000_registered_sites.down,
+    name: '20261127_190000_registered_sites',
   },
   {
     up: migration_20261127_190000_releases.up,

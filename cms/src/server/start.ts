@@ -27,11 +27,12 @@ export async function start(): Promise<void> {
 }
 
 function startServices(payload: Payload, settings: ServerSettings) {
-  const { connectionString, receivers, publicationSecret: secret, logLevel: level } = settings
+  const { connectionString, receivers, edgeTokens, publicationSecret: secret, logLevel: level } = settings
+  const sitesRegister = settings.registration !== undefined
   const logger = pino({ name: 'publications', level })
   return [
     startJobRunner(payload, connectionString),
-    startPublicationSender({ connectionString, receivers, secret, logger }),
+    startPublicationSender({ connectionString, receivers, sitesRegister, edgeTokens, secret, logger }),
     startTidyingLogIns(payload),
     startLearningIntents(payload),
     startSearchIndexer(connectionString, pino({ name: 'search', level })),

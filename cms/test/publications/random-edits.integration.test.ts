@@ -34,6 +34,8 @@ beforeAll(async () => {
   sender = startPublicationSender({
     connectionString: cms.settings.connectionString,
     receivers: [site.url],
+    sitesRegister: false,
+    edgeTokens: {},
     secret: PUBLICATION_SECRET,
     logger: pino({ level: 'silent' }),
   })

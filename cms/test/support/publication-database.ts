@@ -6,12 +6,16 @@ import { startPublicationSender } from '../../src/publications/sender/start-publ
 import { pino } from 'pino'
 import { PUBLICATION_SECRET } from './receiver'
 
+export const EDGE_TOKENS = { fastly: 'a-token-of-fastly', cloudflare: 'a-token-of-cloudflare' }
+
 export interface PublicationDatabase {
   connectionString: string
   pool: Pool
   publish(count?: number): Promise<string[]>
   waiting(receiver: string): Promise<number>
   startSender(...receivers: string[]): { stop(): Promise<void> }
+  /** Also to the sites that register. */
+  startSenderToRegistered(): { stop(): Promise<void> }
   drop(): Promise<void>
 }
 
@@ -21,6 +25,11 @@ export async function createPublicationDatabase(label: string): Promise<Publicat
   const pool = new Pool({ connectionString: url })
   pool.on('error', () => {})
   const logger = pino({ level: 'silent' })
+  const startSender = (receivers: string[], sitesRegister: boolean) =>
+    startPublicationSender({
+      ...{ connectionString: url, receivers, sitesRegister, secret: PUBLICATION_SECRET, logger },
+      edgeTokens: EDGE_TOKENS,
+    })
   return {
     connectionString: url,
     pool,
@@ -40,8 +49,8 @@ export async function createPublicationDatabase(label: string): Promise<Publicat
       )
       return rows[0]?.count ?? 0
     },
-    startSender: (...receivers) =>
-      startPublicationSender({ connectionString: url, receivers, secret: PUBLICATION_SECRET, logger }),
+    startSender: (...receivers) => startSender(receivers, false),
+    startSenderToRegistered: () => startSender([], true),
     drop: async () => {
       await pool.end()
       await drop()

@@ -6,4 +6,11 @@ import { PUBLICATION_SECRET } from './receiver'
 const [connectionString, receiver] = process.argv.slice(2)
 if (!connectionString || !receiver) throw new Error('A database and a receiver are needed.')
 const logger = pino({ level: 'silent' })
-startPublicationSender({ connectionString, receivers: [receiver], secret: PUBLICATION_SECRET, logger })
+startPublicationSender({
+  connectionString,
+  receivers: [receiver],
+  sitesRegister: false,
+  edgeTokens: {},
+  secret: PUBLICATION_SECRET,
+  logger,
+})

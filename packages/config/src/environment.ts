@@ -12,8 +12,13 @@ const address = z.url({
   protocol: /^https?$/,
   error: 'must be an address that begins with http:// or https://',
 })
+const postgres = z.url({
+  protocol: /^postgres(?:ql)?$/,
+  error: 'must be an address that begins with postgres://',
+})
 const secret = z.string().min(32, 'must have at least 32 characters')
-const EDGE = 'must be an address that begins with varnish+http:// or varnish+https://'
+const EDGE = 'must be an address that begins with varnish+, fastly+ or cloudflare+, and http:// or https://'
+const TOKEN = /^[\x21-\x7e]+$/
 const KEYS = 'must be names with 32 bytes in base64 each, such as k1:…, separated by commas'
 const NAMED_KEY = /^([a-z0-9-]{1,20}):([A-Za-z0-9+/]{43}=)$/
 
@@ -26,6 +31,9 @@ export const EDITOR_ROLES = [
   'translator',
   'read-only',
 ] as const
+
+/** As `SITE_RECEIVERS`: processes of the site say themselves where they are. */
+export const REGISTERED = 'registered'
 
 /** What of the live after-sales API is no part of the specification, so that a group's service may lack it. */
 export const AFTER_SALES_EXTENSIONS = [
@@ -85,10 +93,8 @@ export const environmentSchema = z.object({
     .string()
     .regex(/^#[0-9a-f]{6}$/i, 'must be a colour such as #0b6b66')
     .optional(),
-  DATABASE_URL: z.url({
-    protocol: /^postgres(?:ql)?$/,
-    error: 'must be an address that begins with postgres://',
-  }),
+  DATABASE_URL: postgres,
+  DATABASE_POOL_URL: postgres.optional(),
   REDIS_URL: z
     .url({ protocol: /^rediss?$/, error: 'must be an address that begins with redis:// or rediss://' })
     .optional(),
@@ -118,15 +124,22 @@ export const environmentSchema = z.object({
     })
     .optional(),
   SITE_RECEIVERS: z
-    .string()
-    .transform((list) => list.split(',').map((address) => address.trim()))
-    .pipe(z.array(origin))
+    .union([
+      z.literal(REGISTERED),
+      z
+        .string()
+        .transform((list) => list.split(',').map((address) => address.trim()))
+        .pipe(z.array(origin)),
+    ])
     .optional(),
+  SITE_ADDRESS: origin.optional(),
   EDGE_RECEIVERS: z
     .string()
     .transform((list) => list.split(',').map((address) => address.trim()))
-    .pipe(z.array(z.url({ protocol: /^varnish\+https?$/, error: EDGE })))
+    .pipe(z.array(z.url({ protocol: /^(?:varnish|fastly|cloudflare)\+https?$/, error: EDGE })))
     .default([]),
+  FASTLY_TOKEN: z.string().regex(TOKEN).optional(),
+  CLOUDFLARE_TOKEN: z.string().regex(TOKEN).optional(),
   REDIRECT_HOSTS: z
     .string()
     .regex(/^[a-z0-9.-]+(?: *, *[a-z0-9.-]+)*$/i, 'must be names of hosts, separated by commas')

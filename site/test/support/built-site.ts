@@ -8,6 +8,7 @@ import { publication, PUBLICATIONS_PATH } from '@carelane/main-api'
 import { signedCall, signedHeaders } from '@carelane/main-api/signature'
 import { freePort, NODE_MEMORY } from '@carelane/stack'
 import { z } from 'zod'
+import { type Haproxy, startHaproxy } from './haproxy'
 
 export const SITE_FOLDER = resolve(import.meta.dirname, '../..')
 export const PUBLICATION_SECRET = 'test-only-test-only-test-only-0123456789'
@@ -37,10 +38,30 @@ export class BuiltSite {
   private constructor(
     readonly port: number,
     readonly process: ChildProcess,
+    private readonly behind?: { haproxy: Haproxy; others: readonly BuiltSite[] },
   ) {
-    for (const stream of [process.stdout, process.stderr]) {
-      stream?.setEncoding('utf8').on('data', (text: string) => this.logs.push(text))
-    }
+    for (const each of [process, ...(behind?.others ?? []).map((other) => other.process)])
+      for (const stream of [each.stdout, each.stderr])
+        stream?.setEncoding('utf8').on('data', (text: string) => this.logs.push(text))
+  }
+
+  /** Several processes that look like one: HAProxy gives each request to the next. */
+  static async startSeveral(
+    count: number,
+    cmsUrl: string,
+    env: Record<string, string> = {},
+  ): Promise<BuiltSite> {
+    const port = await freePort()
+    const { SITE_URL = '', INDIA_SITE_URL = '', RUSSIA_SITE_URL = '' } = environmentOf(port, cmsUrl)
+    const shared = { SITE_URL, INDIA_SITE_URL, RUSSIA_SITE_URL, ...env }
+    const all = await Promise.all(Array.from({ length: count }, () => BuiltSite.start(cmsUrl, shared)))
+    const [first, ...others] = all
+    if (!first) throw new Error('at least one')
+    const haproxy = await startHaproxy(
+      port,
+      all.map((site) => site.port),
+    )
+    return new BuiltSite(port, first.process, { haproxy, others })
   }
 
   /** @param at port; default: any free one */
@@ -79,6 +100,8 @@ export class BuiltSite {
   }
 
   async stop(): Promise<void> {
+    await this.behind?.haproxy.stop()
+    await Promise.all((this.behind?.others ?? []).map((other) => other.stop()))
     if (this.process.exitCode !== null || this.process.signalCode !== null) return
     const ended = once(this.process, 'exit')
     this.process.kill('SIGKILL')

@@ -1,3 +1,4 @@
+import { startPgbouncer, type Pgbouncer } from '@carelane/test-kit/pgbouncer'
 import { startStack, type Stack } from '@carelane/test-kit/stack'
 import pg from 'pg'
 import { afterAll, beforeAll } from 'vitest'
@@ -6,6 +7,12 @@ import { BuiltSite } from './built-site'
 import { MainApiStandIn } from './main-api-stand-in'
 import { registerSite } from './register-site'
 import { sandboxKeys } from './sandbox-keys'
+
+/** Behind HAProxy and with pgbouncer, where there is more than one. */
+const PROCESSES = Number(process.env.TESTED_PROCESSES ?? 1)
+
+/** Each process counts pages and limits of its own. */
+export const IS_ONE_PROCESS = PROCESSES === 1
 
 export interface LiveSite {
   readonly cms: MainApiStandIn
@@ -30,23 +37,27 @@ export function useLiveSite(): LiveSite {
   let stack: Stack | undefined
   let site: BuiltSite | undefined
   let store: pg.Client | undefined
+  let pool: Pgbouncer | undefined
   let visitors = 0
 
-  const startProcess = (env: Record<string, string> = {}) => {
+  const environment = (env: Record<string, string> = {}) => {
     const { sandboxUrl, databaseUrls } = started(stack)
-    return BuiltSite.start(cms.url, {
+    return {
       ...sandboxKeys(),
       ...serverOf(databaseUrls.carelane_site),
       AFTER_SALES_URL: sandboxUrl,
       LOGIN_URL: sandboxUrl,
       INDIA_LOGIN_URL: indiaLoginUrl(sandboxUrl),
+      ...(pool && { DATABASE_POOL_URL: pool.url }),
       ...env,
-    })
+    }
   }
+  const startProcess = (env?: Record<string, string>) => BuiltSite.start(cms.url, environment(env))
 
   const startSite = async () => {
     const { sandboxUrl } = started(stack)
-    site = await startProcess()
+    site =
+      PROCESSES > 1 ? await BuiltSite.startSeveral(PROCESSES, cms.url, environment()) : await startProcess()
     const { port } = site
     for (const host of ['localhost', 'in.localhost']) await registerSite(sandboxUrl, `http://${host}:${port}`)
   }
@@ -54,6 +65,7 @@ export function useLiveSite(): LiveSite {
   beforeAll(async () => {
     await cms.start()
     stack = await startStack({ parts: ['sandbox'], seed: false })
+    if (PROCESSES > 1) pool = await startPgbouncer(stack.databaseUrls.carelane_site)
     await startSite()
     store = new pg.Client({ connectionString: stack.databaseUrls.carelane_site })
     await store.connect()
@@ -62,6 +74,7 @@ export function useLiveSite(): LiveSite {
   afterAll(async () => {
     await store?.end()
     await site?.stop()
+    await pool?.stop()
     await stack?.stop()
     await cms.stop()
   })

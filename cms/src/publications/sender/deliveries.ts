@@ -10,7 +10,7 @@ import {
 } from '@carelane/outbox'
 import type { ClientBase } from 'pg'
 import { type Due, MAX_PUBLICATIONS } from './batch'
-import { EDGE_SCHEME, isEdge } from './edge'
+import { EDGE_PATTERN, isEdge } from './edge'
 
 const RETRIES = { first: 0.25, longest: 10 }
 
@@ -22,7 +22,7 @@ const DELIVERIES: Outbox = {
   settledAt: 'delivered_at',
 }
 
-const EDGES = sql`starts_with(receiver, ${EDGE_SCHEME})`
+const EDGES = sql`receiver ~ ${EDGE_PATTERN}`
 
 const to = (receiver: string) => sql`receiver = ${receiver}`
 
@@ -31,7 +31,7 @@ const readyFor = (receiver: string) =>
   isEdge(receiver)
     ? sql`${to(receiver)} AND NOT EXISTS (
         SELECT FROM publications.delivery site WHERE site.publication_id = delivery.publication_id
-          AND NOT starts_with(site.receiver, ${EDGE_SCHEME}) AND site.delivered_at IS NULL AND site.attempts = 0)`
+          AND site.receiver !~ ${EDGE_PATTERN} AND site.delivered_at IS NULL AND site.attempts = 0)`
     : to(receiver)
 
 export interface DueDelivery extends Due {

@@ -1,32 +1,34 @@
 import type { Publication } from '@carelane/main-api'
 import { type Answer, askReceiver } from './ask-receiver'
+import type { EdgeDriver, EdgeTokens } from './edges/edge-driver'
+import { cloudflare } from './edges/cloudflare'
+import { fastly } from './edges/fastly'
+import { varnish } from './edges/varnish'
 
-/** A Varnish in front of the site, such as `varnish+http://edge:6081`. */
-export const EDGE_SCHEME = 'varnish+'
+const DRIVERS: readonly EdgeDriver[] = [varnish, fastly, cloudflare]
 
-/** Varnish takes headers of 8 KB. */
-const MOST_CHARACTERS = 6000
+/** Of receivers, in PostgreSQL's notation: edges are named like `varnish+http://edge:6081`. */
+export const EDGE_PATTERN = String.raw`^[a-z]+\+https?://`
 
 export function isEdge(receiver: string): boolean {
-  return receiver.startsWith(EDGE_SCHEME)
+  return driverOf(receiver) !== undefined
 }
 
-/** Pages with these tags are asked for anew; until then they are kept for when the site is away. Never throws. */
-export async function purgeEdge(receiver: string, { tags }: Publication): Promise<Answer> {
-  for (const header of headersOf(tags)) {
-    const request = { method: 'PURGE', headers: { 'xkey-purge': header } }
-    const answer = await askReceiver(receiver.slice(EDGE_SCHEME.length), request)
+/** Pages with these tags are asked for anew. Never throws. */
+export async function purgeEdge(
+  receiver: string,
+  { tags }: Publication,
+  tokens: EdgeTokens,
+): Promise<Answer> {
+  const driver = driverOf(receiver)
+  if (!driver) return { delivered: false, refused: true, reason: 'no such kind of edge' }
+  for (const { address, ...request } of driver.requests(receiver.slice(driver.scheme.length), tags, tokens)) {
+    const answer = await askReceiver(address, request)
     if (!answer.delivered) return answer
   }
   return { delivered: true }
 }
 
-function headersOf(tags: readonly string[]): string[] {
-  const headers: string[] = []
-  for (const tag of tags) {
-    const last = headers.at(-1)
-    if (last === undefined || last.length + tag.length >= MOST_CHARACTERS) headers.push(tag)
-    else headers[headers.length - 1] = `${last} ${tag}`
-  }
-  return headers
+function driverOf(receiver: string): EdgeDriver | undefined {
+  return DRIVERS.find(({ scheme }) => receiver.startsWith(scheme))
 }

@@ -1,23 +1,33 @@
+import { REGISTERED } from '@carelane/config'
 import { ignoreFailure } from '@carelane/config/ignore-failure'
 import type { Pool } from 'pg'
 import type { Logger } from 'pino'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { forgetLapsedSites } from '../registered-sites/register-site'
 import { findUnwatchedTables } from '../watch-tables'
 import { Alarm } from './alarm'
 import { connectionPool, inTransaction } from './connection'
 import { deliver } from './deliver'
-import { isEdge } from './edge'
+import type { EdgeTokens } from './edges/edge-driver'
 import { forgetOldPublications } from './forget-old-publications'
 import { listen } from './listen'
-import { registerReceivers } from './receivers'
+import { Queues } from './queues'
+import { readReceivers, registerReceivers } from './receivers'
 
 const RETRY_MS = 1000
+const LOOK_FOR_RECEIVERS_MS = 5000
 const FORGET_EVERY_MS = 60 * 60 * 1000
+
+/** For sites that register; more of them share these connections. */
+const REGISTERED_CONNECTIONS = 16
 
 interface SenderOptions {
   connectionString: string
   receivers: readonly string[]
+  /** Besides, to those of the database. */
+  sitesRegister: boolean
   secret: string
+  edgeTokens: EdgeTokens
   logger: Logger
 }
 
@@ -27,25 +37,34 @@ export interface PublicationSender {
 
 /** All state is in the outbox: it may be killed, and several may run at once. */
 export function startPublicationSender(options: SenderOptions): PublicationSender {
-  const { connectionString, logger } = options
+  const { connectionString, sitesRegister, secret, edgeTokens, logger } = options
   const stopping = new AbortController()
   const { signal } = stopping
-  const receivers = [...new Set(options.receivers)]
-  const pool = connectionPool(connectionString, receivers.length + 1, logger)
-  const queues = receivers.map((receiver) => ({ receiver, alarm: new Alarm() }))
-  const ringEdges = () =>
-    queues.filter(({ receiver }) => isEdge(receiver)).forEach(({ alarm }) => alarm.ring())
-  const ringAll = () => queues.forEach(({ alarm }) => alarm.ring())
-  signal.addEventListener('abort', ringAll)
-  const working = prepare(pool, receivers, logger, signal).then(() =>
-    Promise.all([
-      listen(connectionString, ringAll, logger, signal),
-      forgetRegularly(pool, logger, signal),
-      ...queues.map((queue) =>
-        deliver({ ...queue, pool, secret: options.secret, logger, signal, onTried: ringEdges }),
-      ),
-    ]),
+  const named = [...new Set(options.receivers)]
+  const connections = named.length + 1 + (sitesRegister ? REGISTERED_CONNECTIONS : 0)
+  const pool = connectionPool(connectionString, connections, logger)
+  const changed = new Alarm()
+  const queues: Queues = new Queues((receiver, alarm, leaving) =>
+    deliver({
+      ...{ pool, receiver, secret, edgeTokens, logger, alarm, signal: leaving },
+      label: named.includes(receiver) ? receiver : REGISTERED,
+      onTried: () => queues.ringEdges(),
+    }),
   )
+  const onPublication = () => {
+    queues.ringAll()
+    changed.ring()
+  }
+  signal.addEventListener('abort', () => changed.ring())
+  const working = prepare(pool, { receivers: named, sitesRegister }, logger, signal).then(async () => {
+    if (!signal.aborted) queues.serve(named)
+    await Promise.all([
+      listen(connectionString, onPublication, logger, signal),
+      forgetRegularly(pool, logger, signal),
+      sitesRegister && followRegistered(pool, queues, changed, logger, signal),
+    ])
+    await queues.end()
+  })
   return {
     async stop() {
       if (signal.aborted) return
@@ -56,11 +75,36 @@ export function startPublicationSender(options: SenderOptions): PublicationSende
   }
 }
 
-async function prepare(pool: Pool, receivers: readonly string[], logger: Logger, signal: AbortSignal) {
+async function followRegistered(
+  pool: Pool,
+  queues: Queues,
+  changed: Alarm,
+  logger: Logger,
+  signal: AbortSignal,
+): Promise<void> {
+  while (!signal.aborted) {
+    try {
+      await forgetLapsedSites(pool)
+      const receivers = await readReceivers(pool)
+      if (!signal.aborted) queues.serve(receivers)
+      await changed.wait(LOOK_FOR_RECEIVERS_MS)
+    } catch (error) {
+      logger.warn({ err: error }, 'the registered sites could not be read')
+      await pause(RETRY_MS, signal)
+    }
+  }
+}
+
+async function prepare(
+  pool: Pool,
+  { receivers, sitesRegister }: Pick<SenderOptions, 'receivers' | 'sitesRegister'>,
+  logger: Logger,
+  signal: AbortSignal,
+) {
   while (!signal.aborted) {
     try {
       const unwatched = await inTransaction(pool, async (client) => {
-        await registerReceivers(client, receivers)
+        await registerReceivers(client, receivers, sitesRegister)
         return findUnwatchedTables(client)
       })
       if (unwatched.length > 0)

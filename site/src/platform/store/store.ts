@@ -45,8 +45,9 @@ export function askOutbox<Row extends pg.QueryResultRow>({ text, values }: Sql):
 }
 
 async function open(): Promise<pg.Pool> {
+  const { DATABASE_URL, DATABASE_POOL_URL } = readEnvironment(['DATABASE_URL', 'DATABASE_POOL_URL'])
   const pool = new pg.Pool({
-    connectionString: databaseUrl(readEnvironment(['DATABASE_URL']).DATABASE_URL, 'carelane_site'),
+    connectionString: databaseUrl(DATABASE_POOL_URL ?? DATABASE_URL, 'carelane_site'),
     max: 5,
     connectionTimeoutMillis: DEADLINE_MS,
     query_timeout: DEADLINE_MS,
