@@ -22,8 +22,7 @@ export async function ContestPage() {
 }
 
 async function Contest() {
-  const remembered = await recallContest()
-  const sealed = remembered?.step === 'asked' ? remembered.sealed : ''
+  const { sealed = '' } = (await recallContest()) ?? {}
   const answer = await readContested(sealed)
   return answer ? <FormOfContest answer={answer} sealed={sealed} /> : <NothingAsked />
 }

@@ -36,7 +36,7 @@ export async function findContest(
   const numbers = { orderNumber: contestNumber }
   const throttled = await throttle({ action: 'contest-find', numbers, form, typed, section })
   if (throttled) return throttled
-  await rememberContest({ step: 'found', contestNumber, lastDigits })
+  await rememberContest({ own: { by: 'number', contestNumber, lastDigits } })
   return { status: 'answered', typed, found: await redirectFromAction(contestShowPath(section.lang)) }
 }
 

@@ -17,12 +17,13 @@ export type OwnContest =
   | { kind: 'found'; entry: ContestEntry }
 
 export async function ownContest(remembered: RememberedContest | null, visit: Visit): Promise<OwnContest> {
-  if (!remembered || remembered.step === 'asked') return { kind: 'nothing' }
+  const known = remembered?.own
+  if (!known) return { kind: 'nothing' }
   const failure = await tooManyReloads('contest-show')
   if (failure) return { kind: 'failed', failure, entry: null }
-  const { lastDigits } = remembered
-  if (remembered.step === 'found') return asked(remembered.contestNumber, lastDigits, visit, null)
-  const own = await unlessStoreFails(findSubmission('verdict-contest', { key: remembered.key, once: null }))
+  const { lastDigits } = known
+  if (known.by === 'number') return asked(known.contestNumber, lastDigits, visit, null)
+  const own = await unlessStoreFails(findSubmission('verdict-contest', { key: known.key, once: null }))
   if (!own.ok) return { kind: 'failed', failure: NO_STORE, entry: null }
   if (!own.value) return { kind: 'unknown' }
   const entry = CALLS.verdictContestAdd.response.safeParse(own.value.details).data ?? null

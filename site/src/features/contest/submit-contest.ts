@@ -58,7 +58,7 @@ export async function submitContest(_before: Step, form: FormData): Promise<Step
   const content = { ...read.entered, receipt }
   const submission = await unlessStoreFails(handIn(contested, content, section))
   if (!submission.ok) return notStored(t('notStored'), typed)
-  await rememberContest({ step: 'handed-in', key: submission.value.key, lastDigits: phone.slice(-4) })
+  await rememberContest({ own: { by: 'key', key: submission.value.key, lastDigits: phone.slice(-4) } })
   const path = await redirectFromAction(contestShowPath(section.lang))
   const found: Receipt = { tone: 'good', title: t('received.title'), text: t('show.open'), path }
   return { status: 'answered', typed: {}, found }

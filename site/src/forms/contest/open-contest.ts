@@ -11,6 +11,6 @@ import { rememberContest } from './remembered-contest'
 export async function openContest(form: FormData): Promise<void> {
   const { sent, section } = await readSent(z.object({ sealed: z.string().max(3000) }), form)
   const answer = await readContested(sent.sealed)
-  if (answer) await rememberContest({ step: 'asked', sealed: sent.sealed })
+  if (answer) await rememberContest({ sealed: sent.sealed })
   redirect(href(section.lang, 'contest'))
 }
