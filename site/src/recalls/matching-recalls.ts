@@ -22,7 +22,7 @@ export function matchingRecalls(
   { model, code }: AskedDevice,
   day: string,
 ): RecallMatch[] {
-  return recalls.flatMap((recall) => {
+  return recalls.flatMap((recall): RecallMatch[] => {
     if (!countsOn(recall, day)) return []
     const isNamed = model !== null && namesModel(recall, model)
     if (recall.ranges.length === 0) return isNamed ? [{ recall, isOpen: false }] : []
