@@ -11,6 +11,7 @@ import * as migration_20261127_011010_add_short_answers from './20261127_011010_
 import * as migration_20261127_053000_intent_scores from './20261127_053000_intent_scores'
 import * as migration_20261127_062648_repair_cost_and_is_it_us from './20261127_062648_repair_cost_and_is_it_us'
 import * as migration_20261127_150000_journal from './20261127_150000_journal'
+import * as migration_20261127_190222_add_recalls from './20261127_190222_add_recalls'
 
 export const migrations = [
   {
@@ -77,5 +78,10 @@ export const migrations = [
     up: migration_20261127_150000_journal.up,
     down: migration_20261127_150000_journal.down,
     name: '20261127_150000_journal',
+  },
+  {
+    up: migration_20261127_190222_add_recalls.up,
+    down: migration_20261127_190222_add_recalls.down,
+    name: '20261127_190222_add_recalls',
   },
 ]
