@@ -35,9 +35,9 @@ const titlesIn = async (shortName: string) =>
   (await (await recallsIn(shortName)).read()).recalls.map(({ title }) => title)
 
 beforeAll(async () => {
-  cms = await startCms()
-  nigeria = await addCountry(cms.payload, 'ng')
-  await addCountry(cms.payload, 'cm')
+  cms = await startCms('recall_calls')
+  nigeria = await addCountry(cms.payload, 'ng', ['en'], 'Nigeria')
+  await addCountry(cms.payload, 'cm', ['fr', 'en'], 'Cameroon')
   battery = await add('Battery', {
     severity: 'free-repair',
     title: { en: 'Battery', fr: 'Batterie' },
