@@ -109,6 +109,7 @@ const SHARED_ROOMS = [
   '@/not-found/*',
   '@/offline/*',
   '@/priced-parts/*',
+  '@/recalls/*',
   '@/repair-costs/*',
   '@/service-centers/*',
   '@/tool-page/*',

@@ -58,6 +58,7 @@ const REQUESTS: Record<CallName, (n: number, shortName: string) => Request> = {
   article: (n, shortName) => ({ shortName, key: `sample-${(n * 997) % 100_000}` }),
   faqList: (_, shortName) => ({ shortName }),
   policyList: (_, shortName) => ({ shortName }),
+  recallList: (_, shortName) => ({ shortName }),
   policy: (n, shortName) => ({ shortName, id: 1 + (n % 12) }),
   landingPage: (n, shortName) => ({ shortName, page: ['home', 'phone-repair', 'protection'][n % 3] }),
   legalPage: (n, shortName) => ({ shortName, kind: ['privacy', 'terms', 'cookies'][n % 3] }),

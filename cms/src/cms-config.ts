@@ -23,6 +23,7 @@ import { Menus } from './collections/menus/menus'
 import { News } from './collections/news/news'
 import { Policies } from './collections/policies/policies'
 import { QuickLinks } from './collections/quick-links/quick-links'
+import { Recalls } from './collections/recalls/recalls'
 import { Redirects } from './collections/redirects/redirects'
 import { SeoEntries } from './collections/seo-entries/seo-entries'
 import { usersCollection } from './collections/users/users'
@@ -101,6 +102,7 @@ function contentCollections({ mediaDirectory }: Settings): CollectionConfig[] {
     Intents,
     LandingPages,
     Policies,
+    Recalls,
     LegalPages,
     mediaCollection(mediaDirectory),
     Ads,

@@ -124,6 +124,7 @@ export interface Config {
     intents: Intent;
     'landing-pages': LandingPage;
     policies: Policy;
+    recalls: Recall;
     'legal-pages': LegalPage;
     media: Media;
     ads: Ad;
@@ -147,6 +148,7 @@ export interface Config {
     intents: IntentsSelect<false> | IntentsSelect<true>;
     'landing-pages': LandingPagesSelect<false> | LandingPagesSelect<true>;
     policies: PoliciesSelect<false> | PoliciesSelect<true>;
+    recalls: RecallsSelect<false> | RecallsSelect<true>;
     'legal-pages': LegalPagesSelect<false> | LegalPagesSelect<true>;
     media: MediaSelect<false> | MediaSelect<true>;
     ads: AdsSelect<false> | AdsSelect<true>;
@@ -831,6 +833,30 @@ export interface LegalPage {
   _status?: ('draft' | 'published') | null;
 }
 /**
+ * Free repairs, recalls and safety warnings. Visitors with such a device see it above their warranty, their repair and their own devices.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "recalls".
+ */
+export interface Recall {
+  id: number;
+  title: string;
+  fault: string;
+  advice: string;
+  models?: string | null;
+  numbers?: string | null;
+  severity: 'safety' | 'recall' | 'free-repair';
+  startsOn: string;
+  endsOn?: string | null;
+  allCountries?: boolean | null;
+  countries?: (number | Country)[] | null;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+  changedBy?: string | null;
+  _status?: ('draft' | 'published') | null;
+}
+/**
  * The banners at the top, and at the bottom of phones. They come and go by themselves.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -868,6 +894,7 @@ export interface Ad {
         | 'protection'
         | 'purchase-service'
         | 'purchase-service-offline'
+        | 'recalls'
         | 'repair-appointment'
         | 'repair-cost'
         | 'repair-status'
@@ -1208,6 +1235,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'policies';
         value: number | Policy;
+      } | null)
+    | ({
+        relationTo: 'recalls';
+        value: number | Recall;
       } | null)
     | ({
         relationTo: 'legal-pages';
@@ -1561,6 +1592,27 @@ export interface PoliciesSelect<T extends boolean = true> {
       };
   brand?: T;
   product?: T;
+  allCountries?: T;
+  countries?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  deletedAt?: T;
+  changedBy?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "recalls_select".
+ */
+export interface RecallsSelect<T extends boolean = true> {
+  title?: T;
+  fault?: T;
+  advice?: T;
+  models?: T;
+  numbers?: T;
+  severity?: T;
+  startsOn?: T;
+  endsOn?: T;
   allCountries?: T;
   countries?: T;
   updatedAt?: T;
@@ -2004,6 +2056,10 @@ export interface TaskSchedulePublish {
       | ({
           relationTo: 'policies';
           value: number | Policy;
+        } | null)
+      | ({
+          relationTo: 'recalls';
+          value: number | Recall;
         } | null)
       | ({
           relationTo: 'legal-pages';

@@ -124,6 +124,7 @@ const REQUESTS: { [Name in CallName]: readonly Record<string, unknown>[] } = {
   faqList: [{ shortName: 'ng' }],
   policyList: [{ shortName: 'ng' }],
   policy: [{ shortName: 'ng', id: '1' }],
+  recallList: [{ shortName: 'ng' }],
   landingPage: [{ shortName: 'ng', page: 'home' }],
   legalPage: [{ shortName: 'ng', kind: 'privacy' }],
   siteMap: [{ shortName: 'ng' }],

@@ -32,6 +32,7 @@ export const AUDIENCES: Record<Guarded, AudienceKind | null> = {
   news: byAudienceFields,
   faqs: byAudienceFields,
   policies: byAudienceFields,
+  recalls: byAudienceFields,
   'quick-links': byAudienceFields,
   'seo-entries': byAudienceFields,
   'legal-pages': byAudienceFields,

@@ -21,6 +21,7 @@ const TABLE = {
   'news':           ['write',        'read',     'translate',  'read'],
   'faqs':           ['write',        'read',     'translate',  'read'],
   'policies':       ['write',        'read',     'translate',  'read'],
+  'recalls':        ['write',        'read',     'translate',  'read'],
   'quick-links':    ['write',        'read',     'translate',  'read'],
   'seo-entries':    ['write',        'read',     'translate',  'read'],
   'legal-pages':    ['write',        'read',     'translate',  'read'],

@@ -271,6 +271,17 @@ async function fill({ payload }: TestCms): Promise<void> {
     keywords: { en: 'a, b' },
     ...shown,
   })
+  await add(into('recalls'), 'battery', {
+    severity: 'free-repair',
+    title: { en: 'Batteries', fr: 'Batteries' },
+    fault: { en: 'They drain.', fr: 'Elles se vident.' },
+    advice: { en: 'Come.', fr: 'Venez.' },
+    models: 'Aster Nova 5\nAster Nova 6',
+    numbers: '35012345*\n350123460000000 – 350123469999999',
+    startsOn: '2026-01-01',
+    endsOn: '2027-01-01',
+    ...shown,
+  })
   await add(into('redirects'), 'redirect', { from: '/ng/old/', to: '/ng/news/', permanent: false })
   await add(into('intents'), 'where', {
     name: 'Where it is',
@@ -303,6 +314,7 @@ describe('content goes from one installation to another', () => {
       'legal-pages': 1,
       'seo-entries': 1,
       'quick-links': 1,
+      recalls: 1,
       redirects: 1,
       intents: 1,
       'site-settings': 1,
@@ -311,7 +323,7 @@ describe('content goes from one installation to another', () => {
       'shortAnswer: 12 mois.\n',
     )
     const changes = await imported(production, folder)
-    expect(changes.filter(({ isNew }) => isNew)).toHaveLength(19)
+    expect(changes.filter(({ isNew }) => isNew)).toHaveLength(20)
     const again = await exported(production, 'production')
     const [before, after] = [await filesOf(folder), await filesOf(again.folder)]
     const inTrash = 'news/thrown-away/meta.yaml'

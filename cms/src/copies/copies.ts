@@ -8,6 +8,7 @@ export const COPIED = [
   'landing-pages',
   'quick-links',
   'policies',
+  'recalls',
   'legal-pages',
   'seo-entries',
 ] as const

@@ -13,6 +13,7 @@ import { newsInfo } from './calls/news-info'
 import { policy } from './calls/policy'
 import { policyList } from './calls/policy-list'
 import { quickLinks } from './calls/quick-links'
+import { recallList } from './calls/recall-list'
 import { redirectList } from './calls/redirect-list'
 import { search } from './calls/search'
 import { siteMap } from './calls/site-map'
@@ -29,6 +30,7 @@ export const rootEndpoints = [
   mainApiEndpoint('newsInfo', newsInfo),
   mainApiEndpoint('policy', policy),
   mainApiEndpoint('policyList', policyList),
+  mainApiEndpoint('recallList', recallList),
   mainApiEndpoint('redirectList', redirectList),
   mainApiEndpoint('quickLinks', quickLinks),
   mainApiEndpoint('search', search),

@@ -14,6 +14,7 @@ import * as migration_20261127_150000_journal from './20261127_150000_journal'
 import * as migration_20261127_190000_dead_links from './20261127_190000_dead_links'
 import * as migration_20261127_190000_registered_sites from './20261127_190000_registered_sites'
 import * as migration_20261127_190000_releases from './20261127_190000_releases'
+import * as migration_20261127_190222_add_recalls from './20261127_190222_add_recalls'
 
 export const migrations = [
   {
@@ -95,5 +96,10 @@ export const migrations = [
     up: migration_20261127_190000_releases.up,
     down: migration_20261127_190000_releases.down,
     name: '20261127_190000_releases',
+  },
+  {
+    up: migration_20261127_190222_add_recalls.up,
+    down: migration_20261127_190222_add_recalls.down,
+    name: '20261127_190222_add_recalls',
   },
 ]

@@ -36,6 +36,11 @@ const RULES = {
     readable: (doc) => `${hasText(doc, 'policies', 'title')} AND ${isInForce(doc)}`,
     replaces: byKey('brand_id', 'product'),
   },
+  recalls: {
+    table: 'recalls',
+    readable: (doc) => `${hasText(doc, 'recalls', 'title', 'fault', 'advice')} AND ${countsToday(doc)}`,
+    replaces: () => 'false',
+  },
   'seo-entries': {
     table: 'seo_entries',
     readable: (doc) => hasText(doc, 'seo_entries', 'title', 'description'),
@@ -126,6 +131,11 @@ function byKey(...columns: string[]) {
     const rank = (each: string) => `(NOT ${each}.all_countries, ${each}.id)`
     return `${same.join(' AND ')} AND ${rank(other)} > ${rank(doc)}`
   }
+}
+
+function countsToday(doc: string): string {
+  return `(${doc}.starts_on AT TIME ZONE 'UTC')::date <= ${TODAY}
+    AND (${doc}.ends_on IS NULL OR (${doc}.ends_on AT TIME ZONE 'UTC')::date >= ${TODAY})`
 }
 
 function isInForce(doc: string): string {

@@ -39,6 +39,7 @@ const KNOWN_BY: Record<string, { fields: string[]; audience?: true }> = {
   'seo-entries': { fields: ['path'], audience: true },
   'quick-links': { fields: ['url'], audience: true },
   redirects: { fields: ['from'] },
+  recalls: { fields: ['title'] },
   intents: { fields: ['name'] },
 }
 

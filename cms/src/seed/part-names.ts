@@ -4,7 +4,7 @@ export const STAGES = [
   ['countrySites', 'pictures'],
   ['articles'],
   // Longest first.
-  ['menus', 'policies', 'faqs', 'landings', 'seo', 'legal', 'quickLinks', 'ads', 'redirects'],
+  ['menus', 'policies', 'faqs', 'landings', 'seo', 'legal', 'quickLinks', 'ads', 'redirects', 'recalls'],
   ['intents'],
   ['settings'],
 ] as const
@@ -26,6 +26,7 @@ export const KIND_OF: Record<PartName, string> = {
   seo: 'seo-entries',
   quickLinks: 'quick-links',
   redirects: 'redirects',
+  recalls: 'recalls',
   intents: 'intents',
   settings: 'site-settings',
 }

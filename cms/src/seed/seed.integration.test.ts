@@ -25,6 +25,7 @@ const COUNTS = {
   'landing-pages': 13,
   brands: 3,
   policies: 25,
+  recalls: 2,
   'legal-pages': 4,
   'seo-entries': 52,
   'quick-links': 24,

@@ -143,6 +143,7 @@ const EVERY_CALL: [CallName, Record<string, string>][] = [
   ['faqList', inNigeria],
   ['policyList', inNigeria],
   ['policy', { ...inNigeria, id: '3' }],
+  ['recallList', inNigeria],
   ['landingPage', { ...inNigeria, page: 'about' }],
   ['legalPage', { ...inNigeria, kind: 'privacy' }],
   ['redirectList', {}],

@@ -89,6 +89,13 @@ export const KINDS = {
     }),
     { field: 'product', choices: ['mobile-phone', 'laptop'] },
   ),
+  recalls: text('title', () => ({
+    severity: 'recall',
+    fault: 'It is loose',
+    advice: 'Bring it',
+    models: 'Aster Nova 5',
+    startsOn: '2026-01-01',
+  })),
   'quick-links': text('name', (_, n) => ({ url: `news?page=${n}` })),
   'seo-entries': text('title', (_, n) => ({ path: `/page-${n}/`, description: 'It is' })),
   'legal-pages': text('title', () => ({ body: paragraph('Long'), effectiveFrom: '2026-01-01' }), {

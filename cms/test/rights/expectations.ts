@@ -83,6 +83,7 @@ const KIND_OF: Record<Slug, Kind> = {
   news: 'texts',
   faqs: 'texts',
   policies: 'texts',
+  recalls: 'texts',
   'quick-links': 'texts',
   'seo-entries': 'texts',
   'legal-pages': 'texts',

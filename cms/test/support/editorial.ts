@@ -6,6 +6,7 @@ export const EDITORIAL_KINDS = [
   'news',
   'faqs',
   'policies',
+  'recalls',
   'quick-links',
   'seo-entries',
   'legal-pages',
@@ -18,6 +19,7 @@ export const TITLE_OF: Record<EditorialKind, string> = {
   news: 'title',
   faqs: 'question',
   policies: 'title',
+  recalls: 'title',
   'quick-links': 'name',
   'seo-entries': 'title',
   'legal-pages': 'title',
@@ -41,6 +43,8 @@ export function completeDocument(kind: EditorialKind, title: string, { cover, br
       return { ...titled, answer: body, topic: 'repair' }
     case 'policies':
       return { ...titled, brand, product: 'laptop', versions: [wording('2020-01-01', title)] }
+    case 'recalls':
+      return { ...titled, ...RECALL, fault: title, advice: title }
     case 'quick-links':
       return { ...titled, url: 'warranty-check' }
     case 'seo-entries':
@@ -51,6 +55,8 @@ export function completeDocument(kind: EditorialKind, title: string, { cover, br
       return { ...titled, page: 'home', sections: [{ blockType: 'live', shows: 'tools', title }] }
   }
 }
+
+const RECALL = { severity: 'recall', models: 'Aster Nova 5', startsOn: '2020-01-01' }
 
 export function wording(effectiveFrom: string, summary: string) {
   return { effectiveFrom, summary, body: paragraph(summary) }

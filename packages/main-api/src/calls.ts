@@ -16,6 +16,7 @@ import {
   newsRequest,
 } from './news'
 import { policy, policyList, policyListRequest, policyRequest } from './policies'
+import { recallList, recallListRequest } from './recalls'
 import { redirectList, redirectListRequest } from './redirects'
 import { quickLinkRequest, quickLinks, searchRequest, searchResult } from './search'
 import { siteMap, siteMapRequest } from './site-map'
@@ -58,6 +59,7 @@ export const CALLS = {
   faqList: { method: 'GET', path: '/faq/list', request: faqListRequest, result: faqList },
   policyList: { method: 'GET', path: '/policy/list', request: policyListRequest, result: policyList },
   policy: { method: 'GET', path: '/policy/policy', request: policyRequest, result: policy },
+  recallList: { method: 'GET', path: '/recall/list', request: recallListRequest, result: recallList },
   landingPage: { method: 'GET', path: '/landing/page', request: landingPageRequest, result: landingPage },
   legalPage: { method: 'GET', path: '/legal/page', request: legalPageRequest, result: legalPage },
   siteMap: { method: 'GET', path: '/country/site-map', request: siteMapRequest, result: siteMap },

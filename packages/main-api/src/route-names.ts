@@ -22,6 +22,7 @@ export const ROUTE_NAMES = [
   'protection',
   'purchase-service',
   'purchase-service-offline',
+  'recalls',
   'repair-appointment',
   'repair-cost',
   'repair-status',

@@ -11,6 +11,7 @@ export const CONTENT_KINDS = [
   'faqs',
   'intents',
   'policies',
+  'recalls',
   'quick-links',
   'seo-entries',
   'redirects',

@@ -65,6 +65,7 @@ export const PAID_ACTIONS = {
   'warranty-check': LOOK_UP,
   'tv-warranty': LOOK_UP,
   'spare-parts-serial': LOOK_UP,
+  'recall-check': LOOK_UP,
   'is-it-us': LOOK_UP,
   'fake-report': LOOK_UP,
   'broken-screen': LOOK_UP,

@@ -29,6 +29,7 @@ export const CACHE_MANIFEST: {
   faqList: () => ['faqs'],
   policyList: ({ shortName }) => ['policies', ...tagsOfCountry(shortName)],
   policy: ({ shortName }) => ['policies', ...tagsOfCountry(shortName)],
+  recallList: ({ shortName }) => ['recalls', ...tagsOfCountry(shortName)],
   landingPage: () => ['landing-pages'],
   legalPage: () => ['legal-pages'],
   siteMap: () => ['countries', 'news', 'faqs', 'policies', 'legal-pages', 'landing-pages'],

@@ -20,6 +20,8 @@ interface SerialFormProps<Found extends Finding> {
   serial?: string
   words: SerialWords
   contact: ReactNode
+  /** Above the answer. */
+  first?: (finding: Found) => ReactNode
   /** Below the answer. */
   more?: (finding: Found) => ReactNode
   note: ReactNode
@@ -31,6 +33,7 @@ export function SerialForm<Found extends Finding>({
   serial = '',
   words,
   contact,
+  first,
   more,
   note,
 }: SerialFormProps<Found>) {
@@ -43,6 +46,7 @@ export function SerialForm<Found extends Finding>({
       contact={contact}
       show={(finding) => (
         <>
+          {first?.(finding)}
           <FindingCard finding={finding} nextTitle={words.next} contact={contact} />
           {more?.(finding)}
         </>

@@ -48,6 +48,7 @@ export const NAMESPACE_OWNERS = {
   purchase: ['src/features/purchase'],
   quote: ['src/features/repair-status'],
   rating: ['src/features/rating'],
+  recalls: ['src/features/recalls', 'src/features/seo', 'src/recalls'],
   repair: ['src/features/repair-status'],
   report: ['src/features/repair-status'],
   rights: ['src/forms'],

@@ -1,7 +1,12 @@
 /** Below `{lang}`. */
 export const DOCUMENTS_SEGMENT = 'documents'
 
-const OF_SECTION: ReadonlySet<string> = new Set(['sitemap.xml', 'rss.xml', 'manifest.webmanifest'])
+const OF_SECTION: ReadonlySet<string> = new Set([
+  'sitemap.xml',
+  'rss.xml',
+  'recalls.xml',
+  'manifest.webmanifest',
+])
 
 const OF_HOST: Readonly<Record<string, string>> = {
   '/robots.txt': 'robots.txt',

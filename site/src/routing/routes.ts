@@ -72,6 +72,7 @@ export const ROUTES = {
   'phone-unlocking-appeal': { siteMap: 'every-section', takesPhotos: true },
   'purchase-service': { siteMap: 'every-section' },
   'purchase-service-offline': { siteMap: 'every-section' },
+  recalls: { siteMap: 'every-section' },
   'repair-appointment': {
     typed: [...CENTERS, 'center', 'from'],
     unprefixed: 'by-country',

@@ -39,6 +39,7 @@ const ROUTES = [
   'purchase-service/pay',
   'purchase-service-offline',
   'purchase-service-offline/store',
+  'recalls',
   'repair-appointment',
   'repair-appointment/show',
   'repair-cost',

@@ -114,6 +114,8 @@ export class MainApiStandIn {
         return { result: [{ shortName: 'ng', hreflang: 'en-NG' }], tags: ['countries'] }
       case 'quickLinks':
         return { result: [{ name: 'Warranty check', url: 'warranty-check' }], tags: ['quick-links'] }
+      case 'recallList':
+        return { result: { recalls: [] }, tags: ['recalls'] }
       case 'assistantPassages':
         return { result: { passages: this.passages, intents: this.intents }, tags: [] }
       case 'search':

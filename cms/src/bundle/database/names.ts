@@ -13,6 +13,7 @@ const PREFIXES: Record<string, string> = {
   faqs: 'faq',
   'landing-pages': 'landing',
   policies: 'policy',
+  recalls: 'recall',
   'legal-pages': 'legal',
   'seo-entries': 'seo',
   'quick-links': 'quick-link',

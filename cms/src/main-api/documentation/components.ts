@@ -27,6 +27,8 @@ const NAMED = {
   PolicyList: contract.policyList,
   PolicySummary: contract.policySummary,
   QuickLinks: contract.quickLinks,
+  Recall: contract.recall,
+  RecallList: contract.recallList,
   RedirectList: contract.redirectList,
   RichText: contract.richText,
   RichTextList: contract.richTextList,

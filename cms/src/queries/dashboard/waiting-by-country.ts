@@ -21,6 +21,7 @@ export const KINDS_WITH_DRAFTS = [
   'faqs',
   'landing-pages',
   'policies',
+  'recalls',
   'legal-pages',
   'quick-links',
   'seo-entries',

@@ -3,6 +3,7 @@ import { deviceName } from '@/forms/device-name'
 import { formatMoment, today } from '@/i18n/formats'
 import { currentVisit } from '@/i18n/visit'
 import { maskedCode, type KeptDevice } from '@/kept-devices/kept-device'
+import { RecallsOfDevice } from '@/recalls/recalls-of-device'
 import { Button } from '@/ui/button/button'
 import { Facts } from '@/ui/facts/facts'
 import { Icon } from '@/ui/icon/icon'
@@ -27,6 +28,9 @@ export async function DeviceCard({ device }: { device: KeptDevice }) {
         <Icon name={device.kind === 'tv' ? 'tv' : 'smartphone'} />
         <bdi>{nameOfDevice(device, region)}</bdi>
       </h2>
+      <RecallsOfDevice
+        device={{ model: deviceName(device.brand, device.model) || null, code: device.code }}
+      />
       <p className={styles.warranty} data-warranty={device.warranty}>
         {warrantyText(device, region, now)}
       </p>

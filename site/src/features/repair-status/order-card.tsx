@@ -9,6 +9,7 @@ import { DeviceFacts } from '@/ui/device-drawing/device-facts'
 import { Icon } from '@/ui/icon/icon'
 import type { IconName } from '@/ui/icon/icons'
 import { ContactWays } from '@/forms/contact-ways'
+import { RecallsOfDevice } from '@/recalls/recalls-of-device'
 import { isClosed } from '@/handing-in/rating-window'
 import { sinceWhen } from './lateness'
 import { LateNotice } from './late-notice'
@@ -67,6 +68,11 @@ export async function OrderCard({ order, whole, isFirst, RateOffer }: OrderCardP
         <Icon name="down" size={20} />
       </summary>
       <div className={styles.details}>
+        {whole && (
+          <RecallsOfDevice
+            device={{ model: deviceName(whole.productBrand, whole.productModel) || null, code: null }}
+          />
+        )}
         <LateNotice order={order} />
         {since && <p className={styles.quiet}>{t('since', { date: formatDay(since, region) })}</p>}
         <p>{ended ?? (isOver ? t('closed') : t(`states.${words}.text`))}</p>

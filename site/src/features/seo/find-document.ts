@@ -7,6 +7,7 @@ import { contentRedirects } from '@/routing/content-redirects'
 import { PUBLIC_ROUTES } from '@/routing/public-routes'
 import { serviceBrand } from '@/shell/brand'
 import { newsFeed } from './news-feed'
+import { recallFeed } from './recall-feed'
 import { repairCostEntries } from './repair-cost-entries'
 import { robotsText } from './robots'
 import { siteMapEntries, withoutRedirected } from './site-map-entries'
@@ -33,6 +34,11 @@ export async function findDocument(lang: string, name: string): Promise<MachineD
       return ofVisit(lang, async (visit) => ({
         type: 'application/rss+xml; charset=utf-8',
         body: await newsFeed(visit),
+      }))
+    case 'recalls.xml':
+      return ofVisit(lang, async (visit) => ({
+        type: 'application/atom+xml; charset=utf-8',
+        body: await recallFeed(visit),
       }))
     case 'manifest.webmanifest':
       return ofVisit(lang, async (visit) => ({

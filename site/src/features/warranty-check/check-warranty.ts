@@ -6,6 +6,7 @@ import { z } from 'zod'
 import { formatMoment } from '@/i18n/formats'
 import { translatorOf } from '@/i18n/translator'
 import { afterSales } from '@/platform/after-sales'
+import { getRecallsSoon } from '@/content/recalls'
 import { failed } from '@/forms/failures'
 import type { Finding } from '@/forms/finding'
 import { imeiText } from '@/forms/imei-text'
@@ -17,13 +18,16 @@ import { sealDevice } from '@/forms/sealed-device'
 import { sealDeviceToKeep } from '@/kept-devices/device-to-keep'
 import { tellOf } from '@/kept-devices/kept-device'
 import { askForPlan } from './can-buy-plan'
+import { noticesOf, type RecallNotice } from '@/recalls/recall-notice'
 import { costsAfterWarranty } from './costs-after-warranty'
 import { contestOfWarranty } from './contest-of-warranty'
+import { askedDevice } from './asked-device'
 import { phoneFinding } from './warranty-finding'
 
 const fields = z.object({ imei: z.string().max(20_000) })
 
 export interface WarrantyFinding extends Finding {
+  notices: RecallNotice[]
   checked: string
   /** When the card becomes available [9#19]. */
   noCardYet?: string
@@ -44,10 +48,18 @@ export async function checkWarranty(
   if (throttled) return throttled
   const { country, locale } = section
   const endAskingForPlan = askForPlan(imei, section)
+  const recallsOfCountry = getRecallsSoon(section.lang)
   const answer = await afterSales().checkWarranty({ imei, country, locale })
   const isForSale = await endAskingForPlan()
   if (!answer.ok) return failed(answer.failure, typed, section)
-  return { status: 'answered', typed, found: await found(answer.data, imei, isForSale, section) }
+  return {
+    status: 'answered',
+    typed,
+    found: {
+      ...(await found(answer.data, imei, isForSale, section)),
+      notices: noticesOf(await recallsOfCountry, askedDevice(answer.data, imei), section),
+    },
+  }
 }
 
 async function found(
@@ -55,7 +67,7 @@ async function found(
   imei: string,
   isForSale: boolean,
   section: SiteSection,
-): Promise<WarrantyFinding> {
+): Promise<Omit<WarrantyFinding, 'notices'>> {
   const { region } = section
   const t = translatorOf(region.tag, 'warranty')
   const told = tellOf(outcome, { kind: 'phone', code: imei }, Date.now())

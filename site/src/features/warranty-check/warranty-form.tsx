@@ -7,6 +7,7 @@ import type { LookupWords } from '@/forms/lookup-words'
 import type { LookupState } from '@/forms/state'
 import { FindingCard } from '@/forms/finding-card'
 import { KeepDeviceForm, type KeepDeviceWords } from '@/kept-devices/keep-device-form'
+import { RecallNotices } from '@/recalls/recall-notices'
 import { checkWarranty, type WarrantyFinding } from './check-warranty'
 import { PlansOfPhone, type PlansWords, type TakeDevice } from './plans-of-phone'
 
@@ -39,6 +40,7 @@ export function WarrantyForm({ lang, imei, initial, words, takeDevice, contact, 
       contact={contact}
       show={(finding) => (
         <>
+          <RecallNotices notices={finding.notices} />
           <FindingCard finding={finding} nextTitle={words.next} contact={contact} />
           {finding.toKeep !== null && (
             <KeepDeviceForm lang={lang} sealed={finding.toKeep} words={words.keep} />

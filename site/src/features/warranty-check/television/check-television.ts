@@ -1,6 +1,7 @@
 'use server'
 
 import { TV_SERIAL_LENGTH, type WarrantyOutcome } from '@carelane/after-sales'
+import { getRecallsSoon } from '@/content/recalls'
 import { afterSales } from '@/platform/after-sales'
 import type { Finding } from '@/forms/finding'
 import { lookUpSerial } from '@/forms/look-up-serial'
@@ -9,9 +10,12 @@ import type { LookupState } from '@/forms/state'
 import { sealDeviceToKeep } from '@/kept-devices/device-to-keep'
 import { tellOf } from '@/kept-devices/kept-device'
 import { contestOfWarranty } from '../contest-of-warranty'
+import { noticesOf, type RecallNotice } from '@/recalls/recall-notice'
+import { askedDevice } from '../asked-device'
 import { televisionFinding } from './television-finding'
 
 export interface TelevisionFinding extends Finding {
+  notices: RecallNotice[]
   toKeep: string | null
 }
 
@@ -43,6 +47,7 @@ async function found(
       { device: 'tv', number: serialNumber, said: finding.verdict },
       section,
     )),
+    notices: noticesOf(await getRecallsSoon(section.lang), askedDevice(outcome, serialNumber), section),
     toKeep: told && (await sealDeviceToKeep(told)),
   }
 }

@@ -3,6 +3,7 @@
 import type { ReactNode } from 'react'
 import { SerialForm, type SerialWords } from '@/forms/serial-form'
 import { KeepDeviceForm, type KeepDeviceWords } from '@/kept-devices/keep-device-form'
+import { RecallNotices } from '@/recalls/recall-notices'
 import { checkTelevision } from './check-television'
 
 interface TelevisionFormProps {
@@ -21,6 +22,7 @@ export function TelevisionForm({ lang, serial, words, contact, note }: Televisio
       serial={serial}
       words={words}
       contact={contact}
+      first={({ notices }) => <RecallNotices notices={notices} />}
       more={({ toKeep }) =>
         toKeep !== null && <KeepDeviceForm lang={lang} sealed={toKeep} words={words.keep} />
       }
