@@ -1,9 +1,9 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { addAccount, PASSWORD } from '../../../test/support/accounts'
-import { addCountry, addPicture } from '../../../test/support/content'
+import { addArticle, addCountry, addPicture } from '../../../test/support/content'
 import { startCms, type TestCms } from '../../../test/support/start-cms'
 import { AD_STATES, adStateOf } from '../ad-window/ad-state'
-import { addressOf, adsThatAre, shownIn } from './quick-filters'
+import { addressOf, adsThatAre, both, notIn, shownIn } from './quick-filters'
 
 let cms: TestCms
 let headers: Record<string, string>
@@ -62,4 +62,40 @@ test.each(AD_STATES)('the list of banners that are %s has just those', async (st
 test('the list of what my countries show has what they and all countries show', async () => {
   const own = await titles(addressOf(shownIn([nigeria])))
   expect(own).toEqual((await titles('?')).filter((title) => title.includes('"active":true')))
+})
+
+describe('the list of what is not in French', () => {
+  beforeAll(async () => {
+    const { payload } = cms
+    const cover = await addPicture(payload, 'article.png')
+    const articles = { whole: 'Entier', empty: '', 'english-only': undefined }
+    for (const [slug, fr] of Object.entries(articles)) {
+      const titles = { en: slug, ...(fr !== undefined && { fr }) }
+      await addArticle(payload, { titles, slug, cover, countries: [nigeria] })
+    }
+    const titles = { en: 'half', fr: 'À moitié' }
+    const half = await addArticle(payload, { titles, slug: 'half', cover })
+    await payload.update({ collection: 'news', id: half, locale: 'fr', data: { summary: '' } })
+  })
+
+  const list = async (address: string) => {
+    const answer = await cms.rest(`/news${address}&limit=0&depth=0&sort=slug`, { headers })
+    expect(answer.status).toBe(200)
+    const { docs } = (await answer.json()) as { docs: { slug: string }[] }
+    return docs.map(({ slug }) => slug)
+  }
+  const missing = notIn('fr', [
+    { name: 'title', type: 'text' },
+    { name: 'summary', type: 'textarea' },
+    { name: 'body', type: 'richText' },
+  ])
+
+  test.each(['', '&draft=true', '&locale=ar'])('has all that lacks one of its texts (%s)', async (asked) => {
+    expect(await list(addressOf(missing) + asked)).toEqual(['empty', 'english-only', 'half'])
+  })
+
+  test('has only what a country shows, where both are asked', async () => {
+    const ofKenya = both(shownIn([nigeria + 1]), missing)
+    expect(await list(addressOf(ofKenya))).toEqual(['half'])
+  })
 })
