@@ -5,7 +5,10 @@ import { interfaceTexts } from './interface-texts'
 interface NavLinkProps extends Pick<ServerProps, 'i18n'> {
   /** Of the view, below the admin. */
   path: string
-  text: Extract<InterfaceText, 'abuse' | 'bench' | 'coverage' | 'fakes' | 'journal' | 'questions' | 'submissions'>
+  text: Extract<
+    InterfaceText,
+    'abuse' | 'bench' | 'coverage' | 'fakes' | 'journal' | 'questions' | 'submissions'
+  >
 }
 
 /** As Payload draws those of collections. */

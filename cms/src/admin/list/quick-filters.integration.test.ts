@@ -1,13 +1,16 @@
+import { createLocalReq, type TypedUser } from 'payload'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { addAccount, PASSWORD } from '../../../test/support/accounts'
 import { addArticle, addCountry, addPicture } from '../../../test/support/content'
 import { startCms, type TestCms } from '../../../test/support/start-cms'
 import { AD_STATES, adStateOf } from '../ad-window/ad-state'
+import { countryCoverage, coveredCountries } from '../coverage/country-coverage'
 import { addressOf, adsThatAre, both, notIn, shownIn } from './quick-filters'
 
 let cms: TestCms
 let headers: Record<string, string>
 let nigeria: number
+let kenya: number
 
 const now = new Date('2026-11-21T12:00:00.000Z')
 const TIMES = [
@@ -21,8 +24,8 @@ const TIMES = [
 beforeAll(async () => {
   cms = await startCms('quick_filters')
   const { payload } = cms
-  nigeria = await addCountry(payload, 'ng', ['en'], 'Nigeria')
-  const kenya = await addCountry(payload, 'ke', ['en'], 'Kenya')
+  nigeria = await addCountry(payload, 'ng', ['en', 'fr'], 'Nigeria')
+  kenya = await addCountry(payload, 'ke', ['en'], 'Kenya')
   const pictureNarrow = await addPicture(payload)
   const common = { pictureNarrow, slot: 'top' as const, area: ['1' as const], priority: 0 }
   for (const active of [true, false]) {
@@ -95,7 +98,45 @@ describe('the list of what is not in French', () => {
   })
 
   test('has only what a country shows, where both are asked', async () => {
-    const ofKenya = both(shownIn([nigeria + 1]), missing)
+    const ofKenya = both(shownIn([kenya]), missing)
     expect(await list(addressOf(ofKenya))).toEqual(['half'])
+  })
+  const board = async (role: 'administrator' | 'country-editor') => {
+    const { payload } = cms
+    const email = `${role}@example.com`
+    if (role !== 'administrator') await addAccount(payload, role, [kenya])
+    const { docs } = await payload.find({
+      collection: 'users',
+      where: { email: { equals: email } },
+      depth: 0,
+    })
+    const { i18n } = await createLocalReq({}, payload)
+    const user = { ...docs[0], collection: 'users' } as TypedUser
+    return { payload, user, locale: 'en', i18n: i18n as never }
+  }
+
+  test('is what the board counts and opens', async () => {
+    const reader = await board('administrator')
+    const countries = await coveredCountries(reader)
+    expect(countries.map(({ name, languages }) => [name, languages])).toEqual([
+      ['Kenya', []],
+      ['Nigeria', ['fr']],
+    ])
+    const kinds = await countryCoverage(reader, countries[1] ?? { id: 0, name: '', languages: [] })
+    const articles = kinds.find(({ total }) => total.href.includes('/news?'))
+    const missing = articles?.missing.get('fr')
+    expect([articles?.total.count, missing?.count, articles?.drafts?.count]).toEqual([4, 3, 0])
+    const listed = await list(missing?.href.replace('/admin/collections/news', '') ?? '')
+    expect(listed).toEqual(['empty', 'english-only', 'half'])
+  })
+
+  test('is counted by an editor for own countries only, and of documents that the editor may read', async () => {
+    const reader = await board('country-editor')
+    const countries = await coveredCountries(reader)
+    expect(countries.map(({ id }) => id)).toEqual([kenya])
+    const foreign = { id: nigeria, name: 'Nigeria', languages: ['fr' as const] }
+    const kinds = await countryCoverage(reader, foreign)
+    const articles = kinds.find(({ total }) => total.href.includes('/news?'))
+    expect(articles?.total.count).toBe(1)
   })
 })
