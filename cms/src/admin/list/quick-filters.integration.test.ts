@@ -101,10 +101,9 @@ describe('the list of what is not in French', () => {
     const ofKenya = both(shownIn([kenya]), missing)
     expect(await list(addressOf(ofKenya))).toEqual(['half'])
   })
-  const board = async (role: 'administrator' | 'country-editor') => {
+  const board = async (role: 'administrator' | 'country-editor' | 'translator') => {
     const { payload } = cms
     const email = `${role}@example.com`
-    if (role !== 'administrator') await addAccount(payload, role, [kenya])
     const { docs } = await payload.find({
       collection: 'users',
       where: { email: { equals: email } },
@@ -130,13 +129,21 @@ describe('the list of what is not in French', () => {
     expect(listed).toEqual(['empty', 'english-only', 'half'])
   })
 
-  test('is counted by an editor for own countries only, and of documents that the editor may read', async () => {
+  test('is counted by an editor for own countries only', async () => {
+    await addAccount(cms.payload, 'country-editor', [kenya])
     const reader = await board('country-editor')
     const countries = await coveredCountries(reader)
     expect(countries.map(({ id }) => id)).toEqual([kenya])
-    const foreign = { id: nigeria, name: 'Nigeria', languages: ['fr' as const] }
-    const kinds = await countryCoverage(reader, foreign)
+    const kinds = await countryCoverage(reader, countries[0] ?? { id: 0, name: '', languages: [] })
     const articles = kinds.find(({ total }) => total.href.includes('/news?'))
     expect(articles?.total.count).toBe(1)
+  })
+
+  test('is shown to a translator in the own languages only', async () => {
+    const { payload } = cms
+    const { id } = await addAccount(payload, 'translator', [kenya, nigeria])
+    await payload.update({ collection: 'users', id, data: { languages: ['ar'] } })
+    const countries = await coveredCountries(await board('translator'))
+    expect(countries.map(({ languages }) => languages)).toEqual([[], []])
   })
 })
