@@ -38,7 +38,7 @@ export function editorTools({
           '/admin/assistant/bench-link#BenchLink',
           '/admin/abuse/abuse-link#AbuseLink',
           '/admin/journal/journal-link#JournalLink',
-          '/admin/coverage/coverage-link#CoverageLink',
+          '/admin/language-board/coverage-link#CoverageLink',
         ],
         views: {
           login: {
@@ -71,7 +71,7 @@ export function editorTools({
           abuse: { Component: '/admin/abuse/abuse-view#AbuseView', path: '/abuse', exact: true },
           journal: { Component: '/admin/journal/journal-view#JournalView', path: '/journal', exact: true },
           coverage: {
-            Component: '/admin/coverage/coverage-view#CoverageView',
+            Component: '/admin/language-board/coverage-view#CoverageView',
             path: '/coverage',
             exact: true,
           },

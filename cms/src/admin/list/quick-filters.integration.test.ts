@@ -4,7 +4,7 @@ import { addAccount, PASSWORD } from '../../../test/support/accounts'
 import { addArticle, addCountry, addPicture } from '../../../test/support/content'
 import { startCms, type TestCms } from '../../../test/support/start-cms'
 import { AD_STATES, adStateOf } from '../ad-window/ad-state'
-import { countryCoverage, coveredCountries } from '../coverage/country-coverage'
+import { countryCoverage, coveredCountries } from '../language-board/country-coverage'
 import { addressOf, adsThatAre, both, notIn, shownIn } from './quick-filters'
 
 let cms: TestCms

@@ -47,7 +47,7 @@ import { QuestionsLink as QuestionsLink_1a463f91351aed5019e3e9bf82d42f62 } from 
 import { BenchLink as BenchLink_e350b072a160ebe86a12b6b46e160ee7 } from '../../../admin/assistant/bench-link'
 import { AbuseLink as AbuseLink_79d614d6f58c75d54f6afccf7740c3c6 } from '../../../admin/abuse/abuse-link'
 import { JournalLink as JournalLink_f405cb57e09a4dbae6aead3fabff30e0 } from '../../../admin/journal/journal-link'
-import { CoverageLink as CoverageLink_6b401a772cb3b544ee2be4e153880193 } from '../../../admin/coverage/coverage-link'
+import { CoverageLink as CoverageLink_c3bf333361220d4a6ec9e2cca598c9f9 } from '../../../admin/language-board/coverage-link'
 import { Dashboard as Dashboard_95a82244a7fccc0f1b6e6f23ff4ad29c } from '../../../admin/dashboard/dashboard'
 import { EditedLanguage as EditedLanguage_e291e89ca0d5769f7e40501ac9478d5f } from '../../../admin/edited-language/edited-language'
 import { LogInView as LogInView_2a562748cb2fc5a29eec70ec22e27317 } from '../../../admin/log-in/log-in-view'
@@ -58,7 +58,7 @@ import { QuestionsView as QuestionsView_57d48628b75a1359823866fc0a1d7377 } from 
 import { BenchView as BenchView_69e31e3af5bb755ceb5a754409aab967 } from '../../../admin/assistant/bench-view'
 import { AbuseView as AbuseView_f36998b11930e6c551b63bbee746b330 } from '../../../admin/abuse/abuse-view'
 import { JournalView as JournalView_c0af5e9f81e7e027233dfa2fc0f536f9 } from '../../../admin/journal/journal-view'
-import { CoverageView as CoverageView_f5bb248af89e191a6685850889293be4 } from '../../../admin/coverage/coverage-view'
+import { CoverageView as CoverageView_41d82ee00e268e3fd0e360e2ea7e8940 } from '../../../admin/language-board/coverage-view'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
 /** @type import('payload').ImportMap */
@@ -112,7 +112,7 @@ export const importMap = {
   "/admin/assistant/bench-link#BenchLink": BenchLink_e350b072a160ebe86a12b6b46e160ee7,
   "/admin/abuse/abuse-link#AbuseLink": AbuseLink_79d614d6f58c75d54f6afccf7740c3c6,
   "/admin/journal/journal-link#JournalLink": JournalLink_f405cb57e09a4dbae6aead3fabff30e0,
-  "/admin/coverage/coverage-link#CoverageLink": CoverageLink_6b401a772cb3b544ee2be4e153880193,
+  "/admin/language-board/coverage-link#CoverageLink": CoverageLink_c3bf333361220d4a6ec9e2cca598c9f9,
   "/admin/dashboard/dashboard#Dashboard": Dashboard_95a82244a7fccc0f1b6e6f23ff4ad29c,
   "/admin/edited-language/edited-language#EditedLanguage": EditedLanguage_e291e89ca0d5769f7e40501ac9478d5f,
   "/admin/log-in/log-in-view#LogInView": LogInView_2a562748cb2fc5a29eec70ec22e27317,
@@ -123,6 +123,6 @@ export const importMap = {
   "/admin/assistant/bench-view#BenchView": BenchView_69e31e3af5bb755ceb5a754409aab967,
   "/admin/abuse/abuse-view#AbuseView": AbuseView_f36998b11930e6c551b63bbee746b330,
   "/admin/journal/journal-view#JournalView": JournalView_c0af5e9f81e7e027233dfa2fc0f536f9,
-  "/admin/coverage/coverage-view#CoverageView": CoverageView_f5bb248af89e191a6685850889293be4,
+  "/admin/language-board/coverage-view#CoverageView": CoverageView_41d82ee00e268e3fd0e360e2ea7e8940,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }
