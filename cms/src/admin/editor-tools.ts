@@ -46,6 +46,7 @@ export function editorTools({
           '/admin/journal/journal-link#JournalLink',
           '/admin/links/links-link#LinksLink',
           '/admin/releases/releases-link#ReleasesLink',
+          '/admin/language-board/coverage-link#CoverageLink',
         ],
         views: {
           login: {
@@ -77,10 +78,17 @@ export function editorTools({
           },
           abuse: { Component: '/admin/abuse/abuse-view#AbuseView', path: '/abuse', exact: true },
           journal: { Component: '/admin/journal/journal-view#JournalView', path: '/journal', exact: true },
+<<<<<<< HEAD
           links: { Component: '/admin/links/links-view#LinksView', path: '/link-check', exact: true },
           releases: {
             Component: '/admin/releases/releases-view#ReleasesView',
             path: '/releases',
+            exact: true,
+          },
+          coverage: {
+            Component: '/admin/language-board/coverage-view#CoverageView',
+            path: '/coverage',
+>>>>>>> h3
             exact: true,
           },
         },

@@ -7,7 +7,7 @@ interface NavLinkProps extends Pick<ServerProps, 'i18n'> {
   path: string
   text: Extract<
     InterfaceText,
-    'abuse' | 'bench' | 'fakes' | 'journal' | 'links' | 'questions' | 'releases' | 'submissions'
+    'abuse' | 'bench' | 'coverage' | 'fakes' | 'journal' | 'links' | 'questions' | 'releases' | 'submissions'
   >
 }
 

@@ -11,6 +11,11 @@ export function fieldsWithRequiredText(fields: readonly FlattenedField[]): strin
   return fields.filter(hasRequiredText).map(({ name }) => name)
 }
 
+/** Those of the document itself, by which the database can find what lacks a language. */
+export function ownRequiredTexts(fields: readonly FlattenedField[]): FlattenedField[] {
+  return fields.filter(isRequiredText)
+}
+
 type Texts = Record<string, unknown>
 
 /** The document's own objects, to be written into. */

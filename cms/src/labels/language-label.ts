@@ -12,7 +12,7 @@ export function languageNames(code: string): Record<string, string> {
   )
 }
 
-function languageName(code: string, reader: string): string {
+export function languageName(code: string, reader: string): string {
   const name = new Intl.DisplayNames([reader], { type: 'language' }).of(code) ?? code
   return name.charAt(0).toLocaleUpperCase(reader) + name.slice(1)
 }

@@ -1,9 +1,13 @@
+import { DEFAULT_LOCALE, type Locale, LOCALES } from '@carelane/countries'
 import type { BeforeListTableServerProps } from 'payload'
 import { AD_STATES } from '../ad-window/ad-state'
+import { staffOf } from '../../access/staff'
+import { ownRequiredTexts } from '../../drafts/complete-languages'
+import { languageName } from '../../labels/language-label'
 import type { InterfaceText } from '@carelane/messages/admin'
 import { interfaceTexts } from '../interface-texts'
 import styles from './list-filters.module.css'
-import { addressOf, adsThatAre, type Filter, shownIn } from './quick-filters'
+import { addressOf, adsThatAre, type Filter, notIn, shownIn } from './quick-filters'
 
 interface QuickFilter {
   label: InterfaceText
@@ -31,22 +35,43 @@ export function ListFilters({
     ...(collectionSlug === 'ads' && !isTrash ? adFilters() : []),
     ...(names.has('_status') && !isTrash ? STATUS_FILTERS : []),
   ]
-  if (filters.length === 1) return null
+  const texts = isTrash ? [] : ownRequiredTexts(collectionConfig.flattenedFields)
+  const languages = texts.length === 0 ? [] : languagesOf(user)
+  if (filters.length === 1 && languages.length === 0) return null
   const say = interfaceTexts(i18n.t)
   const asked = fieldsOf(new URLSearchParams(flat(searchParams)))
+  const link = (label: string, filter: Filter) => {
+    const address = addressOf(filter)
+    const isCurrent = asked === fieldsOf(new URLSearchParams(address))
+    return (
+      <a key={label} href={address} aria-current={isCurrent ? 'true' : undefined}>
+        {label}
+      </a>
+    )
+  }
   return (
     <nav className={styles.filters} aria-label={say('quickFilters')}>
-      {filters.map(({ label, filter }) => {
-        const address = addressOf(filter)
-        const isCurrent = asked === fieldsOf(new URLSearchParams(address))
-        return (
-          <a key={label} href={address} aria-current={isCurrent ? 'true' : undefined}>
-            {say(label)}
-          </a>
-        )
-      })}
+      {filters.map(({ label, filter }) => link(say(label), filter))}
+      {languages.length > 0 && (
+        <details>
+          <summary>{say('notInSomeLanguage')}</summary>
+          {languages.map((language) =>
+            link(
+              say('notInLanguage', { language: languageName(language, i18n.language) }),
+              notIn(language, texts),
+            ),
+          )}
+        </details>
+      )}
     </nav>
   )
+}
+
+/** Those into which the person translates, or else all that English is translated into. */
+function languagesOf(user: BeforeListTableServerProps['user']): Locale[] {
+  const translated = LOCALES.filter((locale) => locale !== DEFAULT_LOCALE)
+  const own = translated.filter((locale) => staffOf(user ?? null)?.languages.includes(locale))
+  return own.length > 0 ? own : translated
 }
 
 const STATUS_FILTERS: QuickFilter[] = [

@@ -1,13 +1,16 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createLocalReq, type TypedUser } from 'payload'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { addAccount, PASSWORD } from '../../../test/support/accounts'
-import { addCountry, addPicture } from '../../../test/support/content'
+import { addArticle, addCountry, addPicture } from '../../../test/support/content'
 import { startCms, type TestCms } from '../../../test/support/start-cms'
 import { AD_STATES, adStateOf } from '../ad-window/ad-state'
-import { addressOf, adsThatAre, shownIn } from './quick-filters'
+import { countryCoverage, coveredCountries } from '../language-board/country-coverage'
+import { addressOf, adsThatAre, both, notIn, shownIn } from './quick-filters'
 
 let cms: TestCms
 let headers: Record<string, string>
 let nigeria: number
+let kenya: number
 
 const now = new Date('2026-11-21T12:00:00.000Z')
 const TIMES = [
@@ -21,8 +24,8 @@ const TIMES = [
 beforeAll(async () => {
   cms = await startCms('quick_filters')
   const { payload } = cms
-  nigeria = await addCountry(payload, 'ng', ['en'], 'Nigeria')
-  const kenya = await addCountry(payload, 'ke', ['en'], 'Kenya')
+  nigeria = await addCountry(payload, 'ng', ['en', 'fr'], 'Nigeria')
+  kenya = await addCountry(payload, 'ke', ['en'], 'Kenya')
   const pictureNarrow = await addPicture(payload)
   const common = { pictureNarrow, slot: 'top' as const, area: ['1' as const], priority: 0 }
   for (const active of [true, false]) {
@@ -62,4 +65,85 @@ test.each(AD_STATES)('the list of banners that are %s has just those', async (st
 test('the list of what my countries show has what they and all countries show', async () => {
   const own = await titles(addressOf(shownIn([nigeria])))
   expect(own).toEqual((await titles('?')).filter((title) => title.includes('"active":true')))
+})
+
+describe('the list of what is not in French', () => {
+  beforeAll(async () => {
+    const { payload } = cms
+    const cover = await addPicture(payload, 'article.png')
+    const articles = { whole: 'Entier', empty: '', 'english-only': undefined }
+    for (const [slug, fr] of Object.entries(articles)) {
+      const titles = { en: slug, ...(fr !== undefined && { fr }) }
+      await addArticle(payload, { titles, slug, cover, countries: [nigeria] })
+    }
+    const titles = { en: 'half', fr: 'À moitié' }
+    const half = await addArticle(payload, { titles, slug: 'half', cover })
+    await payload.update({ collection: 'news', id: half, locale: 'fr', data: { summary: '' } })
+  })
+
+  const list = async (address: string) => {
+    const answer = await cms.rest(`/news${address}&limit=0&depth=0&sort=slug`, { headers })
+    expect(answer.status).toBe(200)
+    const { docs } = (await answer.json()) as { docs: { slug: string }[] }
+    return docs.map(({ slug }) => slug)
+  }
+  const missing = notIn('fr', [
+    { name: 'title', type: 'text' },
+    { name: 'summary', type: 'textarea' },
+    { name: 'body', type: 'richText' },
+  ])
+
+  test.each(['', '&draft=true', '&locale=ar'])('has all that lacks one of its texts (%s)', async (asked) => {
+    expect(await list(addressOf(missing) + asked)).toEqual(['empty', 'english-only', 'half'])
+  })
+
+  test('has only what a country shows, where both are asked', async () => {
+    const ofKenya = both(shownIn([kenya]), missing)
+    expect(await list(addressOf(ofKenya))).toEqual(['half'])
+  })
+  const board = async (role: 'administrator' | 'country-editor' | 'translator') => {
+    const { payload } = cms
+    const email = `${role}@example.com`
+    const { docs } = await payload.find({
+      collection: 'users',
+      where: { email: { equals: email } },
+      depth: 0,
+    })
+    const { i18n } = await createLocalReq({}, payload)
+    const user = { ...docs[0], collection: 'users' } as TypedUser
+    return { payload, user, locale: 'en', i18n: i18n as never }
+  }
+
+  test('is what the board counts and opens', async () => {
+    const reader = await board('administrator')
+    const countries = await coveredCountries(reader)
+    expect(countries.map(({ name, languages }) => [name, languages])).toEqual([
+      ['Kenya', []],
+      ['Nigeria', ['fr']],
+    ])
+    const kinds = await countryCoverage(reader, countries[1] ?? { id: 0, name: '', languages: [] })
+    const articles = kinds.find(({ total }) => total.href.includes('/news?'))
+    const missing = articles?.missing.get('fr')
+    expect([articles?.total.count, missing?.count, articles?.drafts?.count]).toEqual([4, 3, 0])
+    const listed = await list(missing?.href.replace('/admin/collections/news', '') ?? '')
+    expect(listed).toEqual(['empty', 'english-only', 'half'])
+  })
+
+  test('is counted by an editor for own countries only', async () => {
+    await addAccount(cms.payload, 'country-editor', [kenya])
+    const reader = await board('country-editor')
+    const countries = await coveredCountries(reader)
+    expect(countries.map(({ id }) => id)).toEqual([kenya])
+    const kinds = await countryCoverage(reader, countries[0] ?? { id: 0, name: '', languages: [] })
+    const articles = kinds.find(({ total }) => total.href.includes('/news?'))
+    expect(articles?.total.count).toBe(1)
+  })
+
+  test('is shown to a translator in the own languages only', async () => {
+    const { payload } = cms
+    const { id } = await addAccount(payload, 'translator', [kenya, nigeria])
+    await payload.update({ collection: 'users', id, data: { languages: ['ar'] } })
+    const countries = await coveredCountries(await board('translator'))
+    expect(countries.map(({ languages }) => languages)).toEqual([[], []])
+  })
 })

@@ -1,3 +1,5 @@
+import type { Locale } from '@carelane/countries'
+import type { FlattenedField, Where } from 'payload'
 import type { AdState } from '../ad-window/ad-state'
 
 type Condition = Record<string, Record<string, string>>
@@ -28,6 +30,24 @@ export function adsThatAre(state: AdState, now: Date): Filter {
 
 export function shownIn(countries: readonly number[]): Filter {
   return [[{ allCountries: { equals: 'true' } }], [{ countries: { in: countries.join() } }]]
+}
+
+/** Of documents for which one of the texts is missing in the language. */
+export function notIn(language: Locale, texts: readonly Pick<FlattenedField, 'name' | 'type'>[]): Filter {
+  return texts.flatMap(({ name, type }): Filter => {
+    const path = `${name}.${language}`
+    const never: Condition[] = [{ [path]: { exists: 'false' } }]
+    // Where a text was cleared.
+    return type === 'richText' ? [never] : [never, [{ [path]: { equals: '' } }]]
+  })
+}
+
+export function both(one: Filter, other: Filter): Filter {
+  return one.flatMap((conditions) => other.map((others) => [...conditions, ...others]))
+}
+
+export function whereOf(filter: Filter): Where {
+  return { or: filter.map((conditions) => ({ and: conditions })) }
 }
 
 export function addressOf(filter: Filter): string {
