@@ -78,7 +78,6 @@ export function editorTools({
           },
           abuse: { Component: '/admin/abuse/abuse-view#AbuseView', path: '/abuse', exact: true },
           journal: { Component: '/admin/journal/journal-view#JournalView', path: '/journal', exact: true },
-<<<<<<< HEAD
           links: { Component: '/admin/links/links-view#LinksView', path: '/link-check', exact: true },
           releases: {
             Component: '/admin/releases/releases-view#ReleasesView',
@@ -88,7 +87,6 @@ export function editorTools({
           coverage: {
             Component: '/admin/language-board/coverage-view#CoverageView',
             path: '/coverage',
->>>>>>> h3
             exact: true,
           },
         },
