@@ -110,6 +110,7 @@ const SHARED_ROOMS = [
   '@/priced-parts/*',
   '@/repair-costs/*',
   '@/service-centers/*',
+  '@/service-figures/*',
   '@/tool-page/*',
   '@/uploads/*',
 ]

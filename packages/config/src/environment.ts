@@ -28,7 +28,12 @@ export const EDITOR_ROLES = [
 ] as const
 
 /** What of the live after-sales API is no part of the specification, so that a group's service may lack it. */
-export const AFTER_SALES_EXTENSIONS = ['repair-costs', 'repair-quotes', 'repair-reports'] as const
+export const AFTER_SALES_EXTENSIONS = [
+  'repair-costs',
+  'repair-quotes',
+  'repair-reports',
+  'service-figures',
+] as const
 
 export type AfterSalesExtension = (typeof AFTER_SALES_EXTENSIONS)[number]
 

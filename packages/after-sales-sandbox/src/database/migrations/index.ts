@@ -18,6 +18,7 @@ import { repairQuotes } from './0017-repair-quotes'
 import { repairDelays } from './0018-repair-delays'
 import { repairCosts } from './0019-repair-costs'
 import { repairReports } from './0020-repair-reports'
+import { serviceFigures } from './0022-service-figures'
 
 /** In the order in which they are applied. A migration that was released is never edited. */
 export const MIGRATIONS = [
@@ -41,4 +42,5 @@ export const MIGRATIONS = [
   { name: '0018-repair-delays', sql: repairDelays },
   { name: '0019-repair-costs', sql: repairCosts },
   { name: '0020-repair-reports', sql: repairReports },
+  { name: '0022-service-figures', sql: serviceFigures },
 ] as const
