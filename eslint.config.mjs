@@ -112,6 +112,7 @@ const SHARED_ROOMS = [
   '@/recalls/*',
   '@/repair-costs/*',
   '@/service-centers/*',
+  '@/service-figures/*',
   '@/tool-page/*',
   '@/uploads/*',
 ]

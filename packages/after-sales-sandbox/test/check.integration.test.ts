@@ -66,6 +66,7 @@ const ANSWERED: readonly CallName[] = [
   'serviceCenterStates',
   'serviceCenterCities',
   'serviceCenterPoints',
+  'serviceFigures',
   'repairOrder',
   'repairSendCode',
   'repairVerifyCode',

@@ -42,6 +42,7 @@ export const AFTER_SALES_EXTENSIONS = [
   'repair-reports',
   'repair-enquiries',
   'verdict-contests',
+  'service-figures',
 ] as const
 
 export type AfterSalesExtension = (typeof AFTER_SALES_EXTENSIONS)[number]

@@ -76,6 +76,10 @@ export function formatPercent(hundredths: number, { tag }: Region): string {
   return numberFormat(tag, { style: 'percent', maximumFractionDigits: 2 }).format(hundredths / 10_000)
 }
 
+export function formatNumber(value: number, { tag }: Region): string {
+  return numberFormat(tag, { maximumFractionDigits: 1 }).format(value)
+}
+
 /** `YYYY-MM-DD` */
 export function today(timeZone: string, now = new Date()): string {
   return dateFormat('en-CA', { timeZone }).format(now)

@@ -1,5 +1,6 @@
 import { deviceName } from '@/forms/device-name'
 import type { SiteSection } from '@/forms/site-section'
+import { inTime } from '@/platform/in-time'
 import { modelSlug } from './model-slug'
 import { repairCostHref } from './repair-cost-href'
 import { findRepairModel } from './repair-models'
@@ -13,16 +14,6 @@ export async function costsOfDevice(
   { brand, model }: { brand: string | null; model: string | null },
 ): Promise<string | null> {
   const slug = modelSlug(deviceName(brand, model))
-  const found = slug === null ? null : await inTime(findRepairModel(section, slug))
+  const found = slug === null ? null : await inTime(findRepairModel(section, slug), PATIENCE_MS)
   return found?.ok && found.data ? repairCostHref(section.lang, found.data.slug) : null
-}
-
-async function inTime<Value>(value: Promise<Value>): Promise<Value | null> {
-  let timer: NodeJS.Timeout | undefined
-  const late = new Promise<null>((resolve) => (timer = setTimeout(resolve, PATIENCE_MS, null)))
-  try {
-    return await Promise.race([value, late])
-  } finally {
-    clearTimeout(timer)
-  }
 }

@@ -1,5 +1,5 @@
 import type { Failure } from '@carelane/after-sales'
-import { COUNTRY_CODES } from '@carelane/countries'
+import { COUNTRIES, COUNTRY_CODES } from '@carelane/countries'
 import { z } from 'zod'
 import { translatorOf } from '@/i18n/translator'
 import { afterSales } from '@/platform/after-sales'
@@ -10,6 +10,8 @@ import {
   answerNoSuchSection,
   answerUnavailable,
 } from '@/platform/answer-json'
+import { figuresOfCountry } from '@/service-figures/find-figures'
+import { figuresWriter } from '@/service-figures/write-figures'
 import { failureText } from '@/forms/failures'
 import { findSiteSection, type SiteSection } from '@/forms/site-section'
 import { readCentersQuery } from './centers-query'
@@ -59,7 +61,10 @@ export async function answerCenter(query: Record<string, string>): Promise<Respo
   if (!answer.data) return answerError(404, 'There is no such service centre.')
   const t = translatorOf(section.region.tag, 'centers')
   const at = Date.now()
-  return answerJson({ center: centerWriter(section, t, at)(answer.data), at })
+  const { mcc } = answer.data
+  const country = COUNTRY_CODES.find((code) => COUNTRIES[code].mcc === mcc) ?? section.country
+  const figures = figuresWriter(section, await figuresOfCountry({ country, locale: section.locale }))
+  return answerJson({ center: centerWriter(section, t, at, figures)(answer.data), at })
 }
 
 /** `?lang=ng&country=ng&brand=Kite`; `at` makes it cacheable. */

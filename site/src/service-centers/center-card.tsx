@@ -1,6 +1,7 @@
 import { ButtonLink } from '@/ui/button/button'
 import { classNames } from '@/ui/class-names'
 import { Icon } from '@/ui/icon/icon'
+import type { WrittenFigures } from '@/service-figures/write-figures'
 import type { Center } from './center'
 import { useNow } from './use-now'
 import type { CentersWords } from './words'
@@ -38,6 +39,7 @@ export function CenterCard({ center, at, words }: CenterCardProps) {
       )}
       <Contacts center={center} words={words} />
       <Hours center={center} at={at} words={words} />
+      {center.figures && <FiguresOfCenter figures={center.figures} />}
       {brands && (
         <p className={styles.line}>
           <Icon name="tool" size={20} />
@@ -113,6 +115,29 @@ function Hours({ center: { openings, hours, weekdayHours }, at, words }: CenterC
         )}
       </dl>
       <p className={styles.quiet}>{words.zone}</p>
+    </details>
+  )
+}
+
+function FiguresOfCenter({ figures: { summary, facts, how } }: { figures: WrittenFigures }) {
+  return (
+    <details className={styles.hours}>
+      <summary className={styles.line}>
+        <Icon name="check" size={20} />
+        <span>{summary}</span>
+        <Icon name="down" size={20} />
+      </summary>
+      <dl className={styles.days}>
+        {facts.map(({ label, value }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <a href={how.href} className={styles.route}>
+        {how.name}
+      </a>
     </details>
   )
 }

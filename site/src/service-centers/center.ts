@@ -1,3 +1,5 @@
+import type { WrittenFigures } from '@/service-figures/write-figures'
+
 /** In the visitor's words (§3, [2.4#20]). */
 export interface Center {
   id: string
@@ -17,6 +19,8 @@ export interface Center {
   /** Null without reservations. */
   reserveHref: string | null
   place: { lat: number; lng: number } | null
+  /** Missing in answers that were kept before there were any. */
+  figures?: WrittenFigures | null
 }
 
 export interface Choice {

@@ -4,6 +4,7 @@ import { href } from '@/links/href'
 import { originOf } from '@/links/site-origin'
 import { describeToMachines, doNotKeep } from '@/platform/render-context'
 import { LookupPage } from '@/tool-page/lookup-page'
+import { HowFiguresAreCounted } from '@/service-figures/how-figures-are-counted'
 import { centersData } from './centers-data'
 import { readCentersQuery } from './centers-query'
 import { findCenters } from './find-centers'
@@ -28,6 +29,7 @@ export async function CentersPage({ query, isBare = false }: CentersPageProps) {
         answer={answer}
         path={isBare ? '/service-center/' : href(lang, 'service-center')}
       />
+      <HowFiguresAreCounted />
     </LookupPage>
   )
 }

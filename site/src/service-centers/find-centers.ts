@@ -2,6 +2,8 @@ import { mccAndLanguage, type CallResponse } from '@carelane/after-sales'
 import { toAsciiDigits } from '@carelane/after-sales/digits'
 import { translatorOf } from '@/i18n/translator'
 import { afterSales } from '@/platform/after-sales'
+import { figuresOfCountry, type FiguresOfCountry } from '@/service-figures/find-figures'
+import { figuresWriter } from '@/service-figures/write-figures'
 import { failureText } from '@/forms/failures'
 import type { SiteSection } from '@/forms/site-section'
 import type { CentersAnswer, Choice, FoundCenters } from './center'
@@ -16,6 +18,7 @@ export async function findCenters(section: SiteSection, query: CentersQuery): Pr
   const at = Date.now()
   const asked = { country, locale: section.locale, tag: section.region.tag }
   const asksStates = statesOf(asked)
+  const asksFigures = figuresOfCountry(asked)
   const state = query.state === null ? null : kept(query.state, await asksStates)
   const cities = state === null ? [] : await citiesOf(asked, state)
   const isOfState = state === query.state
@@ -29,6 +32,7 @@ export async function findCenters(section: SiteSection, query: CentersQuery): Pr
     page,
     pageSize: PAGE_SIZE,
   })
+  const figures = await asksFigures
   return {
     asked: {
       country,
@@ -40,7 +44,7 @@ export async function findCenters(section: SiteSection, query: CentersQuery): Pr
     },
     states: await asksStates,
     cities: city !== null && cities.length === 0 ? [{ value: city, name: city }] : cities,
-    found: answer.ok ? writeFound(answer.data, page, section, at) : null,
+    found: answer.ok ? writeFound(answer.data, page, section, { at, figures }) : null,
     failure: answer.ok ? null : failureText(answer.failure, section),
     at,
   }
@@ -57,15 +61,14 @@ export function writeFound(
   { total, list }: CallResponse<'serviceCenters'>,
   page: number,
   section: SiteSection,
-  at: number,
-  isNear = false,
+  { at, figures, isNear = false }: { at: number; figures: FiguresOfCountry | null; isNear?: boolean },
 ): FoundCenters {
   const t = translatorOf(section.region.tag, 'centers')
   const common = translatorOf(section.region.tag, 'common')
   const pages = Math.ceil(total / PAGE_SIZE)
   return {
     summary: total === 0 ? t('results.none') : t('results.count', { count: total }),
-    centers: list.map(centerWriter(section, t, at, isNear)),
+    centers: list.map(centerWriter(section, t, at, figuresWriter(section, figures), isNear)),
     page,
     pages,
     pageOf: pages > 1 ? common('paging.page', { page, pages }) : '',

@@ -8,6 +8,7 @@ import type { SiteSection } from '@/forms/site-section'
 import type { NearCenters } from './center'
 import { countryName } from '@/i18n/country-groups'
 import { PRODUCT_BRANDS } from '@/shell/brand'
+import { figuresOfCountry } from '@/service-figures/find-figures'
 import { filtersOf, PAGE_SIZE, writeFound } from './find-centers'
 
 const degrees = z
@@ -38,16 +39,17 @@ export async function findNearCenters(
   const at = Date.now()
   const filters = filtersOf({ brand, isOpen: open === '1' }, at)
   const asked = { ...mccAndLanguage({ country, locale: section.locale }), ...filters }
-  const [answer, around] = await Promise.all([
+  const [answer, around, figures] = await Promise.all([
     afterSales().call('serviceCenters', { ...asked, ...position, page, pageSize: PAGE_SIZE }),
     page === 1 ? afterSales().call('countryByLocation', position) : null,
+    figuresOfCountry({ country, locale: section.locale }),
   ])
   if (!answer.ok) return answer
   const here = around?.ok ? countryFrom(around.data) : null
   return {
     ok: true,
     data: {
-      found: writeFound(answer.data, page, section, at, true),
+      found: writeFound(answer.data, page, section, { at, figures, isNear: true }),
       at,
       elsewhere: here !== null && here !== country && here !== section.country ? wayTo(here, section) : null,
     },

@@ -14,7 +14,7 @@ function hoursOf(monday: string, tag: string): string | undefined {
     sunday: null,
   }
   const section = { lang: 'ng', region: { tag, timeZone: 'Africa/Lagos' } }
-  const write = centerWriter(section, translatorOf(tag, 'centers'), 0)
+  const write = centerWriter(section, translatorOf(tag, 'centers'), 0, () => null)
   const entry = { id: '1', name: 'Aster', ...NONE, ...closed, weekday: null, timeZone: 'Africa/Lagos' }
   return write({ ...entry, monday, serviceBrands: [], reservable: false }).hours[0]?.hours
 }

@@ -3,6 +3,7 @@ import type { Region } from '@/i18n/formats'
 import type { NamespacedTranslator } from '@/i18n/translator'
 import { href } from '@/links/href'
 import type { SiteSection } from '@/forms/site-section'
+import type { WrittenFigures } from '@/service-figures/write-figures'
 import type { Center } from './center'
 import { mixedText } from './mixed-text'
 import { openingSpans, type Opening } from './opening/opening-spans'
@@ -20,6 +21,7 @@ export function centerWriter(
   { lang, region }: Pick<SiteSection, 'lang' | 'region'>,
   t: NamespacedTranslator<'centers'>,
   now: number,
+  figuresOf: (id: string) => WrittenFigures | null,
   isNear = false,
 ): (entry: CenterEntry) => Center {
   const formats = formatsOf(region)
@@ -50,6 +52,7 @@ export function centerWriter(
       routeHref: routeTo(entry),
       reserveHref: entry.reservable ? href(lang, 'repair-appointment', { center: entry.id }) : null,
       place: entry.lat == null || entry.lng == null ? null : { lat: entry.lat, lng: entry.lng },
+      figures: figuresOf(entry.id),
     }
   }
 }

@@ -43,6 +43,7 @@ import {
   serviceCentres,
   serviceCentreStates,
 } from '../service-centres/service-centre-calls'
+import { serviceFigures } from '../service-figures/figure-call'
 import { assistantGate, shortUrl } from '../shell/shell-calls'
 import { surveyAdd, surveyList, surveyQuestions } from '../surveys/survey-calls'
 import { warrantyInfo } from '../warranty/warranty-call'
@@ -56,6 +57,7 @@ export const CALLS: readonly SandboxCall[] = [
   serviceCentreStates,
   serviceCentreCities,
   serviceCentrePoints,
+  serviceFigures,
   repairOrder,
   repairSendCode,
   repairVerifyCode,

@@ -7,6 +7,7 @@ import { seedQuotes } from '../quotes/seed-quotes'
 import { seedReports } from '../repair-reports/seed-reports'
 import { seedRepairCosts } from '../repair-costs/seed-repair-costs'
 import { seedRepairs } from '../repairs/seed-repairs'
+import { seedPastRepairs } from '../service-figures/seed-past-repairs'
 import { seedCentres } from '../service-centres/seed-centres'
 import { seedShell } from '../shell/seed-shell'
 import { seedDownloads } from '../downloads/seed-downloads'
@@ -31,5 +32,6 @@ export async function prepareDatabase(pool: Pool, now: Date): Promise<void> {
     await seedProtection(client, now)
     await seedQuotes(client, now)
     await seedReports(client)
+    await seedPastRepairs(client, now)
   })
 }

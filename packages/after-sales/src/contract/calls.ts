@@ -41,6 +41,7 @@ import {
   serviceCenters,
   serviceCenterStates,
 } from './service-centers'
+import { serviceFigures } from './service-figures'
 import { assistantGate, shortUrl } from './shell-calls'
 import { sparePartChoices, sparePartPrices, sparePartSerial } from './spare-parts'
 import { surveyAdd, surveyList, surveyQuestions } from './survey'
@@ -53,6 +54,7 @@ export const CALLS = {
   serviceCenterStates,
   serviceCenterCities,
   serviceCenterPoints,
+  serviceFigures,
   repairOrder,
   repairSendCode,
   repairVerifyCode,

@@ -39,6 +39,10 @@ export const CALL_TEXTS: { [Name in CallName]: CallText } = {
     summary: 'Lists the cities of a state that have a centre',
   },
   serviceCenterPoints: { group: 'Service centres', summary: 'Lists where the centres are, for a map' },
+  serviceFigures: {
+    group: 'Service centres',
+    summary: 'Reads how long repairs took in the last 90 days, how many in time, and how they were rated',
+  },
   repairOrder: {
     group: 'Repair status',
     summary: 'Reads a repair order by its number, nothing of the person',

@@ -19,6 +19,7 @@ import { NoCosts } from './no-costs'
 import { PartsOnly } from './parts-only'
 import { offerOfRepair } from './structured-data'
 import { TaxNote } from './tax-note'
+import { UsualTime } from './usual-time'
 import styles from './repair-cost.module.css'
 
 /** What one repair of a model costs, and who pays for it; 404 for an unknown model or fault. */
@@ -66,6 +67,7 @@ async function Repair({ found, cost }: { found: CostsOfModel; cost: RepairCost }
         <Facts facts={await costFacts(found, cost)} />
         <TaxNote terms={found.terms} />
       </section>
+      <UsualTime fault={cost.fault} />
       <GoodToKnow terms={found.terms} cost={cost} />
       <NextSteps model={found.model} fault={cost.fault} />
       <CheckCover slug={found.model.slug} fault={cost.fault} />

@@ -19,6 +19,7 @@ import { repairDelays } from './0018-repair-delays'
 import { repairCosts } from './0019-repair-costs'
 import { repairReports } from './0020-repair-reports'
 import { contestsAndEnquiries } from './0021-contests-and-enquiries'
+import { serviceFigures } from './0022-service-figures'
 
 /** In the order in which they are applied. A migration that was released is never edited. */
 export const MIGRATIONS = [
@@ -43,4 +44,5 @@ export const MIGRATIONS = [
   { name: '0019-repair-costs', sql: repairCosts },
   { name: '0020-repair-reports', sql: repairReports },
   { name: '0021-contests-and-enquiries', sql: contestsAndEnquiries },
+  { name: '0022-service-figures', sql: serviceFigures },
 ] as const
