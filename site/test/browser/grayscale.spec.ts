@@ -11,11 +11,14 @@ test('the whole page is grey in Thailand, and in no other country', async ({ pag
 test('grey pages keep their floating buttons, popovers and header in place', async ({ page }) => {
   await page.setViewportSize(PHONE)
   await page.goto('/th/', { waitUntil: 'networkidle' })
-  const hotline = page.locator('[popovertarget=hotline]').first()
-  const before = await hotline.boundingBox()
+  const help = page.locator('[popovertarget=quick-help]').first()
+  await expect(page.locator('aside[data-place]')).toBeAttached()
+  const before = await help.boundingBox()
   await page.evaluate(() => window.scrollTo(0, 60))
-  expect(await hotline.boundingBox()).toEqual(before)
-  await hotline.click()
+  expect(await help.boundingBox()).toEqual(before)
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
+  await help.click()
+  await page.locator('[popovertarget=hotline]').first().click()
   const panel = page.locator('#hotline')
   await expect(panel).toBeInViewport({ ratio: 1 })
   // The root's filter does not reach the top layer.
