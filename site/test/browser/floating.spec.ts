@@ -100,7 +100,7 @@ for (const { lang, name } of [
   }) => {
     await page.setViewportSize(PHONE)
     await page.goto(`/${lang}/`, { waitUntil: 'networkidle' })
-    await expect(buttonsOf(page, name).getByRole('link')).toHaveCount(2)
+    await expect(buttonsOf(page, name).getByRole('button', { name })).toBeVisible()
     expect(await covered(page, '[data-bottom-ad]')).toEqual([])
     await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
     await page.mouse.wheel(0, -1)
@@ -119,6 +119,10 @@ for (const { lang, name } of [
   test(`${lang}: the buttons and the open hotline are accessible and move nothing`, async ({ page }) => {
     await page.setViewportSize(PHONE)
     await page.goto(`/${lang}/`, { waitUntil: 'networkidle' })
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
+    await buttonsOf(page, name).getByRole('button', { name }).click()
+    await expect(buttonsOf(page, name).getByRole('link')).toHaveCount(2)
+    expect(await accessibilityProblems(page)).toEqual([])
     await page.locator('[popovertarget=hotline]').first().click()
     await expect(page.locator('#hotline')).toBeVisible()
     expect(await accessibilityProblems(page)).toEqual([])
@@ -126,30 +130,41 @@ for (const { lang, name } of [
   })
 }
 
-test('on a phone they go with the header while the visitor reads on, but for the way back', async ({
+test('on a phone one button opens the others, comes where the page rests, and closes with the page it leads from', async ({
   page,
 }) => {
   await page.setViewportSize(PHONE)
   await page.goto('/ng/', { waitUntil: 'networkidle' })
-  const hotline = page.getByRole('button', { name: 'Hotline' })
-  await page.mouse.wheel(0, 400)
-  await expect(hotline).toHaveCSS('opacity', '0')
-  await expect(hotline).toHaveCSS('pointer-events', 'none')
-  await expect(page.getByRole('button', { name: 'Back to top' })).toBeInViewport({ ratio: 1 })
-  await page.mouse.wheel(0, -50)
-  await expect(hotline).toHaveCSS('opacity', '1')
+  const buttons = buttonsOf(page)
+  await expect(buttons.getByRole('button')).toHaveCount(1)
+  const help = buttons.getByRole('button', { name: 'Quick help' })
+  await page.locator('footer').scrollIntoViewIfNeeded()
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
+  await expect(help).toHaveCSS('opacity', '1')
+  await help.click()
+  await expect(buttons.getByRole('button')).toHaveText(['', 'Hotline', 'Back to top'])
+  await page.keyboard.press('Escape')
+  await expect(buttons.getByRole('button')).toHaveCount(1)
+  await help.click()
+  await buttons.getByRole('button', { name: 'Back to top' }).click()
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
+  await expect(buttons.getByRole('button')).toHaveCount(1)
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
+  await help.click()
+  await buttons.getByRole('link', { name: 'Take our survey' }).click()
+  await page.waitForURL(/survey/)
+  await expect(page.getByRole('link', { name: 'Ask the assistant' })).toBeHidden()
 })
 
-test('on a phone they come back to whoever reaches them by the tab key', async ({ page }) => {
+test('on a phone the button comes to whoever reaches it by the tab key', async ({ page }) => {
   await page.setViewportSize(PHONE)
   await page.goto('/ng/', { waitUntil: 'networkidle' })
-  await page.mouse.wheel(0, 400)
-  const survey = page.getByRole('link', { name: 'Take our survey' })
-  await expect(survey).toHaveCSS('opacity', '0')
+  const help = page.getByRole('button', { name: 'Quick help' })
   await page.locator('footer a').last().focus()
-  await tabTo(page, survey)
-  await expect(survey).toHaveCSS('opacity', '1')
-  await expect(page.getByRole('button', { name: 'Hotline' })).toHaveCSS('opacity', '1')
+  await tabTo(page, help)
+  await expect(help).toHaveCSS('opacity', '1')
+  await page.keyboard.press('Enter')
+  await tabTo(page, page.getByRole('link', { name: 'Take our survey' }))
 })
 
 test.describe('without JavaScript', () => {
@@ -163,5 +178,17 @@ test.describe('without JavaScript', () => {
     await page.getByRole('button', { name: 'Close', exact: true }).click()
     await expect(number).toBeHidden()
     await expect(page.getByRole('button', { name: 'Back to top' })).toBeHidden()
+  })
+
+  test('on a phone the one button waits at the end of the page and opens the hotline', async ({ page }) => {
+    await page.setViewportSize(PHONE)
+    await page.goto('/sa/')
+    const help = page.getByRole('button', { name: 'مساعدة سريعة' })
+    await expect(help).not.toBeInViewport()
+    await help.scrollIntoViewIfNeeded()
+    expect(await covered(page, 'footer a, footer summary')).toEqual([])
+    await help.click()
+    await page.locator('[popovertarget=hotline]').first().click()
+    await expect(page.locator('#hotline a[href^="tel:"]').first()).toBeVisible()
   })
 })

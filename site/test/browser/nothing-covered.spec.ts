@@ -12,6 +12,49 @@ const TOOL =
 
 const tools = SCREENS.filter(({ name }) => TOOL.test(name))
 
+/** What a visitor sees at rest, on a page whose buttons come and go. */
+async function coveredAtRest(page: Page): Promise<{ shown: number; covered: string[] }> {
+  return page.evaluate(async () => {
+    const isShown = (element: Element) =>
+      element.checkVisibility({ visibilityProperty: true, opacityProperty: true })
+    const fold = document.querySelector('[popovertarget=quick-help]')
+    if (!fold) return { shown: 0, covered: ['no button'] }
+    const used = [
+      ...document.querySelectorAll(
+        ':is(main, header, footer) :is(a, input:not([type=hidden]), select, textarea, button, summary, label)',
+      ),
+    ].filter((element) => isShown(element) && !element.closest('[data-bottom-ad]'))
+    const covered = () => {
+      if (!isShown(fold)) return []
+      const over = fold.getBoundingClientRect()
+      return used
+        .filter((element) =>
+          // A link in a text is as many boxes as it has lines.
+          [...element.getClientRects()].some(
+            (box) =>
+              over.left < box.right &&
+              box.left < over.right &&
+              over.top < box.bottom &&
+              box.top < over.bottom,
+          ),
+        )
+        .map((element) => `over ${element.outerHTML.slice(0, 90)}`)
+    }
+    const found = new Set<string>()
+    let shown = 0
+    // Upwards, as who comes back to something does.
+    for (let y = document.documentElement.scrollHeight; y >= 0; y -= 110) {
+      window.scrollTo({ top: y, behavior: 'instant' })
+      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+      for (const told of covered()) found.add(`while scrolling ${told}`)
+      await new Promise((resolve) => setTimeout(resolve, 250))
+      for (const told of covered()) found.add(told)
+      if (isShown(fold)) shown += 1
+    }
+    return { shown, covered: [...found] }
+  })
+}
+
 /** In one evaluation, so that nothing moves. */
 async function covered(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -103,6 +146,18 @@ for (const section of ['ng', 'sa']) {
     })
   }
 
+  test(`the home and an article in /${section}/: the button lies over no link and no control, and is there where none is below`, async ({
+    page,
+  }) => {
+    for (const path of ['', 'faq/25/', 'news/']) {
+      await page.setViewportSize({ width: 360, height: 760 })
+      await page.goto(`/${section}/${path}`, { waitUntil: 'networkidle' })
+      const { shown, covered } = await coveredAtRest(page)
+      expect(covered, path).toEqual([])
+      expect(shown, path).toBeGreaterThan(0)
+    }
+  })
+
   test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false })
 
@@ -116,36 +171,37 @@ for (const section of ['ng', 'sa']) {
   })
 }
 
-test('while a field has the focus, neither buttons nor banner are at the bottom of the screen', async ({
+test('while a field has the focus, neither button nor banner are at the bottom of the screen', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 640 })
   await page.goto('/ng/', { waitUntil: 'networkidle' })
-  const hotline = page.getByRole('button', { name: 'Hotline' })
+  const help = page.getByRole('button', { name: 'Quick help' })
   await page.evaluate(() => window.scrollTo(0, 300))
   await page.mouse.wheel(0, -50)
-  await expect(hotline).toBeInViewport()
+  await expect(help).toBeInViewport()
   await expect(page.locator('[data-bottom-ad]')).toBeInViewport()
   await page.locator('main input[type=search]').focus()
-  await expect(hotline).toBeHidden()
+  await expect(help).toBeHidden()
   await expect(page.locator('[data-bottom-ad]')).toBeHidden()
 })
 
-test('on a tool the buttons and the banner wait at the end of the page', async ({ page }) => {
+test('on a tool the button and the banner wait at the end of the page', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 })
   await page.goto('/ng/repair-status/', { waitUntil: 'networkidle' })
-  const hotline = page.getByRole('button', { name: 'Hotline' })
+  const help = page.getByRole('button', { name: 'Quick help' })
   await page.evaluate(() => window.scrollTo(0, 300))
-  await expect(hotline).not.toBeInViewport()
+  await expect(help).not.toBeInViewport()
   const banner = page.locator('[data-bottom-ad]')
   await banner.scrollIntoViewIfNeeded()
   await expect(banner).toHaveCSS('opacity', '1')
   const [whole, close] = [await banner.boundingBox(), await banner.getByRole('button').boundingBox()]
   expect(close?.y, 'what closes the banner is on it').toBeGreaterThanOrEqual(whole?.y ?? Infinity)
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
-  await expect(hotline).toBeInViewport({ ratio: 1 })
-  await expect(hotline).toHaveCSS('opacity', '1')
+  await expect(help).toBeInViewport({ ratio: 1 })
+  await expect(help).toHaveCSS('opacity', '1')
+  await help.click()
   await expect(page.getByRole('button', { name: 'Back to top' })).toBeInViewport({ ratio: 1 })
-  await hotline.click()
+  await page.getByRole('button', { name: 'Hotline' }).click()
   await expect(page.locator('#hotline a[href="tel:+23400000000"]')).toBeVisible()
 })

@@ -1,6 +1,7 @@
 'use client'
 
 import { useSyncExternalStore, type ReactNode } from 'react'
+import { MENU_ID } from './menu-id'
 import styles from './floating.module.css'
 
 /** [2.3#12], [9#3] */
@@ -19,9 +20,12 @@ export function BackToTop({ label, children }: { label: string; children: ReactN
       aria-label={label}
       title={label}
       hidden={!isShown}
+      popoverTarget={MENU_ID}
+      popoverTargetAction="hide"
       onClick={goToTop}
     >
       {children}
+      <span>{label}</span>
     </button>
   )
 }

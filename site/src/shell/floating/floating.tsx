@@ -14,6 +14,7 @@ export async function Floating() {
     <FloatingActions
       lang={lang}
       label={t('label')}
+      icon={<Icon name="question" />}
       toTop={{ label: t('toTop'), icon: <Icon name="up" /> }}
       survey={
         <SurveyLink lang={lang} href={href(lang, 'survey')} name={t('survey')} none={t('noSurvey')}>
