@@ -32,7 +32,7 @@ async function add(title: string, more: Record<string, unknown> = {}): Promise<n
 
 const recallsIn = async (shortName: string) => callMainApi(cms, 'recallList', { shortName })
 const titlesIn = async (shortName: string) =>
-  (await (await recallsIn(shortName)).read()).recalls.map(({ title }) => title)
+  (await recallsIn(shortName)).read().recalls.map(({ title }) => title)
 
 beforeAll(async () => {
   cms = await startCms('recall_calls')
@@ -63,7 +63,7 @@ describe('the recalls of a country', () => {
 
   test('come in its language whole, else in English, with their models and numbers', async () => {
     const answer = await recallsIn('cm')
-    const { recalls } = await answer.read()
+    const { recalls } = answer.read()
     const [fire, , ours] = recalls
     expect(fire).toMatchObject({ locale: 'en', advice: 'Fire: advice' })
     expect(ours).toMatchObject({
