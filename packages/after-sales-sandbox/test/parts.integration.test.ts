@@ -77,7 +77,7 @@ describe('the serial number of a part [8#15], [8#16]', () => {
     const known = { partName: expect.any(String), model: expect.any(String) }
     expect(await check(free)).toMatchObject({ original: true, usedBefore: false, ...known })
     expect(await check(used)).toMatchObject({ original: false, usedBefore: true, ...known })
-    const unknown = { original: false, usedBefore: false, partName: null, model: null }
+    const unknown = { original: false, usedBefore: false, partName: null, model: null, byReceipt: false }
     expect(await check('SP00000000000000')).toEqual({ serialNumber: 'SP00000000000000', ...unknown })
   })
 

@@ -4,12 +4,11 @@ import type { Finding } from '@/forms/finding'
 import type { SiteSection } from '@/forms/site-section'
 import { verdictOf } from './verdicts'
 
-/** Of an answer that a receipt may change. */
+/** Of an answer that a receipt may change. An unknown number has none: it looks as a known one does. */
 export async function contestOfWarranty(
   { kind }: WarrantyOutcome,
   answer: Pick<ContestedAnswer, 'device' | 'number' | 'said'>,
   section: SiteSection,
 ): Promise<Pick<Finding, 'contest'>> {
-  const isContestable = verdictOf(kind).isNegative || kind === 'not-found'
-  return isContestable ? { contest: await contestOf({ ...answer, verdict: kind }, section) } : {}
+  return verdictOf(kind).isNegative ? { contest: await contestOf({ ...answer, verdict: kind }, section) } : {}
 }
