@@ -41,6 +41,13 @@ export const ROUTE_NAMES = [
 ] as const
 
 /** Pages that editors may link to, though no banner or audience is tied to them; `routes.test` compares them too. */
-export const UNNAMED_ROUTES = ['account', 'contest', 'hand-in', 'my-devices', 'repair-guarantee', 'shopadmin'] as const
+export const UNNAMED_ROUTES = [
+  'account',
+  'contest',
+  'hand-in',
+  'my-devices',
+  'repair-guarantee',
+  'shopadmin',
+] as const
 
 export type RouteName = (typeof ROUTE_NAMES)[number]
