@@ -173,7 +173,17 @@ async function plainOnes(kind: EditorialKind): Promise<string[]> {
 
 const sorted = (ids: readonly number[]) => ids.toSorted((one, other) => one - other)
 
-describe.each(EDITORIAL_KINDS)('of %s a visitor sees', (kind) => {
+test('of recalls a visitor sees those of all countries and its own beside them', async () => {
+  await write('recalls', [all, { name: 'own', for: ['ng'] }, { name: 'draft', status: 'draft' }])
+  const sees = { ng: ['all', 'own'], ke: ['all'], sa: ['all'] }
+  expect(await everywhere('recalls')).toEqual(sees)
+  await expectSameSooner('recalls', sees)
+})
+
+// A recall takes the place of no other.
+const REPLACING_KINDS = EDITORIAL_KINDS.filter((kind) => kind !== 'recalls')
+
+describe.each(REPLACING_KINDS)('of %s a visitor sees', (kind) => {
   // Without a key, only a named original is replaced.
   const cases = CASES.filter(({ says }) => !named(kind) || !says.includes('whichever'))
 
