@@ -108,6 +108,11 @@ describe('the tags of an answer', () => {
     await payload.create({ collection: 'quick-links', data: link as never })
     const intent = { name: 'Batteries', answer: 'unsupported', phrases: 'the battery is flat' }
     await payload.create({ collection: 'intents', data: intent as never })
+    const recall = {
+      ...{ title: 'Battery', fault: 'It swells', advice: 'Stop using it', models: 'Aster Nova 5' },
+      ...{ severity: 'safety', startsOn: '2026-01-01', allCountries: true, _status: 'published' },
+    }
+    await payload.create({ collection: 'recalls', data: recall as never })
     const ad = {
       title: 'Ad',
       pictureNarrow: around.cover,

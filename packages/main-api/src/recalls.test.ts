@@ -12,6 +12,7 @@ test.each([
   ['SN100 – SN000199', null],
   ['1*', null],
   ['*', null],
+  ['some of them', null],
   ['350123 – 350124 – 350125', null],
 ])('the line “%s” names %j', (line, range) => {
   expect(parseNumberRange(line)).toEqual(range)

@@ -45,7 +45,7 @@ export function parseNumberRange(line: string): NumberRange | null {
   const prefix = /^([\dA-Z]{4,20})\*$/.exec(compact(line))?.[1]
   if (prefix) return { prefix }
   const [from = '', to = from, ...more] = line.split(/[-\u2013\u2014]/u).map(compact)
-  const areNumbers = [from, to].every((each) => /^[\dA-Z]{6,20}$/.test(each))
+  const areNumbers = [from, to].every((each) => /^(?=.*\d)[\dA-Z]{6,20}$/.test(each))
   return more.length === 0 && areNumbers && from.length === to.length && from <= to ? { from, to } : null
 }
 
