@@ -1,5 +1,6 @@
 import { getTranslation } from '@payloadcms/translations'
 import type { CollectionSlug, Endpoint, PayloadRequest } from 'payload'
+import { countryNames } from '../access/country-names'
 import { isGuarded } from '../access/rights'
 import { isAdministrator, staffOf } from '../access/staff'
 import { answer } from '../submissions/for-countries'
@@ -45,7 +46,7 @@ async function forReaders(
 async function listed(req: PayloadRequest, asked: JournalAsked, reader: Reader): Promise<JournalList> {
   const found = await findEntries(req.payload.db.pool, asked, reader, PAGE + 1)
   const shown = found.slice(0, PAGE)
-  const countries = await countryNames(req)
+  const countries = await countryNames(req, { trash: true })
   const addresses = await addressesOf(req, shown)
   const kinds = kindsOf(req)
   return {
@@ -73,19 +74,6 @@ function kindsOf({ payload, user, i18n }: PayloadRequest): Map<string, string> {
     ...kept.map(({ slug, labels }): [string, string] => [slug, getTranslation(labels.plural, i18n)]),
     ...globals.map(({ slug, label }): [string, string] => [slug, getTranslation(label, i18n)]),
   ])
-}
-
-async function countryNames(req: PayloadRequest): Promise<Map<number, string>> {
-  const { docs } = await req.payload.find({
-    collection: 'countries',
-    select: { name: true },
-    depth: 0,
-    sort: 'name',
-    trash: true,
-    pagination: false,
-    req,
-  })
-  return new Map(docs.map(({ id, name }) => [id, name]))
 }
 
 /** Of documents that still are, or are in the trash. */
@@ -134,7 +122,7 @@ const BATCH = 500
 const MOST_EXPORTED = 50_000
 
 async function exported(req: PayloadRequest, asked: JournalAsked, reader: Reader): Promise<Response> {
-  const countries = await countryNames(req)
+  const countries = await countryNames(req, { trash: true })
   const nameOf = (id: number) => (id === EVERYWHERE ? '*' : (countries.get(id) ?? `#${id}`))
   const { pool } = req.payload.db
   async function* lines(): AsyncGenerator<string, void> {

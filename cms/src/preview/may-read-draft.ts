@@ -1,5 +1,6 @@
 import type { PreviewPass } from '@carelane/main-api/preview-token'
 import { APIError, type Payload, type TypedUser, type Where } from 'payload'
+import { findAccount } from '../access/find-account'
 import type { PreviewedCollection } from './previewed-collections'
 
 type Reading = Pick<PreviewPass, 'id' | 'user' | 'session'> & { collection: PreviewedCollection }
@@ -32,13 +33,7 @@ function newestOf(id: number): Where {
 }
 
 async function userOfSession(payload: Payload, id: number, session: string): Promise<TypedUser | null> {
-  const user = await payload.findByID({
-    collection: 'users',
-    id,
-    depth: 0,
-    disableErrors: true,
-    showHiddenFields: true,
-  })
+  const user = await findAccount(payload, id)
   const lasts = user?.sessions?.some((each) => each.id === session && new Date(each.expiresAt) > new Date())
-  return user && lasts ? { ...user, collection: 'users' } : null
+  return lasts ? user : null
 }

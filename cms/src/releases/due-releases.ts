@@ -1,4 +1,5 @@
-import type { Payload, TypedUser } from 'payload'
+import type { Payload } from 'payload'
+import { findAccount } from '../access/find-account'
 import { isUnreachable } from '../database/is-unreachable'
 import { findDueReleases, findRelease, callOff, type Release } from './releases-store'
 import { goLiveWhenDue } from './run-release'
@@ -19,7 +20,7 @@ export async function runDueReleases(payload: Payload): Promise<void> {
 
 async function runDue(payload: Payload, { id, title, scheduledBy, dueAt }: Release): Promise<void> {
   const { logger, db } = payload
-  const user = await scheduler(payload, scheduledBy ?? 0)
+  const user = await findAccount(payload, scheduledBy ?? 0)
   if (!user) {
     await callOff(db.pool, id)
     logger.error(
@@ -41,15 +42,4 @@ async function runDue(payload: Payload, { id, title, scheduledBy, dueAt }: Relea
     { release: id, title, problems: done.problems },
     'a scheduled release was refused and is not tried again',
   )
-}
-
-async function scheduler(payload: Payload, id: number): Promise<TypedUser | null> {
-  const user = await payload.findByID({
-    collection: 'users',
-    id,
-    depth: 0,
-    disableErrors: true,
-    showHiddenFields: true,
-  })
-  return user ? { ...user, collection: 'users' } : null
 }

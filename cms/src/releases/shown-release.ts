@@ -1,5 +1,6 @@
 import { getTranslation } from '@payloadcms/translations'
 import type { PayloadRequest } from 'payload'
+import { countryNames } from '../access/country-names'
 import { ownCountries } from '../access/own-countries'
 import { EVERYWHERE } from '../journal/write-entry'
 import { entryStates } from './entry-states'
@@ -8,7 +9,7 @@ import { mayChangeRelease, mayMakeReleases } from './release-rights'
 import { findEntries, type Release } from './releases-store'
 
 export async function shownList(req: PayloadRequest, releases: readonly Release[]): Promise<ReleaseList> {
-  const names = await countryNames(req)
+  const names = await countryNames(req, { trash: false })
   const own = ownCountries(req.user)
   const mayMake = mayMakeReleases(req.user)
   const offered = [...names].filter(([id]) => mayMake && (own === null || own.includes(id)))
@@ -25,7 +26,7 @@ export async function shownRelease(req: PayloadRequest, release: Release): Promi
   const isSeen = (kind: string, document: number) =>
     seen.some(({ entry }) => entry.kind === kind && entry.document === document)
   return {
-    ...head(release, await countryNames(req)),
+    ...head(release, await countryNames(req, { trash: false })),
     mayChange: mayChangeRelease(req.user, release),
     refused: release.refused.filter(({ kind, document }) => isSeen(kind, document)),
     entries: seen.map(({ entry: { kind, document, title, changes }, state }) => ({
@@ -50,16 +51,4 @@ function head(release: Release, names: Map<number, string>): ReleaseList['releas
     liveAt: release.liveAt?.toISOString() ?? null,
     rolledBackAt: release.rolledBackAt?.toISOString() ?? null,
   }
-}
-
-async function countryNames(req: PayloadRequest): Promise<Map<number, string>> {
-  const { docs } = await req.payload.find({
-    collection: 'countries',
-    select: { name: true },
-    depth: 0,
-    sort: 'name',
-    pagination: false,
-    req,
-  })
-  return new Map(docs.map(({ id, name }) => [id, name]))
 }

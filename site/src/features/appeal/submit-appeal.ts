@@ -15,6 +15,7 @@ import { currentAccount } from '@/accounts/account'
 import type { Account } from '@/accounts/account-schema'
 import type { Received, Submission } from '@/handing-in/ledger'
 import type { Receipt } from '@/forms/receipt'
+import { sentText, sentTexts } from '@/forms/sent-text'
 import { submit } from '@/handing-in/submit'
 import { appealPath } from './appeal-path'
 import type { AppealContent, ChangeContent } from './contents'
@@ -26,10 +27,9 @@ import { readSealedForm, type AppealToChange, type SealedForm } from './sealed-f
 
 type Step = LookupState<Receipt>
 
-const text = z.string().max(20_000).default('')
 const fields = z.object({
-  sealed: text,
-  ...(Object.fromEntries(FIELDS.map((name) => [name, text])) as Record<string, typeof text>),
+  sealed: sentText,
+  ...sentTexts(FIELDS),
 })
 
 /** Or a change [4#42]; stored before this answers. */

@@ -10,6 +10,7 @@ import { readSent } from '@/forms/read-sent'
 import type { LookupState, Typed } from '@/forms/state'
 import { submit } from '@/handing-in/submit'
 import type { Receipt } from '@/forms/receipt'
+import { sentText, sentTexts } from '@/forms/sent-text'
 import { namedPhotos, readPhotos } from '@/uploads/read-photos'
 import { FIELDS, MOST_PHOTOS } from './booking-fields'
 import { readCenter } from './chosen-center'
@@ -21,10 +22,9 @@ import { readBooking } from './read-booking'
 import { rememberAppointment } from './remembered-appointment'
 import { SLOT_TAKEN } from './slot-taken'
 
-const text = z.string().max(20_000).default('')
 const fields = z.object({
-  sealed: text,
-  ...(Object.fromEntries(FIELDS.map((name) => [name, text])) as Record<string, typeof text>),
+  sealed: sentText,
+  ...sentTexts(FIELDS),
 })
 
 /** [1#2]; stored before this answers. */

@@ -11,6 +11,7 @@ import { readSent } from '@/forms/read-sent'
 import type { LookupState, Typed } from '@/forms/state'
 import type { Submission } from '@/handing-in/ledger'
 import type { Receipt } from '@/forms/receipt'
+import { sentText } from '@/forms/sent-text'
 import { submit } from '@/handing-in/submit'
 import type { CancelContent, ChangeContent } from './contents'
 import { deliverCancellation, deliverChange } from './deliver-appointment'
@@ -25,10 +26,8 @@ import { SLOT_TAKEN } from './slot-taken'
 
 type Step = LookupState<Receipt>
 
-const text = z.string().max(20_000).default('')
-
 export async function changeAppointment(_before: Step, form: FormData): Promise<Step> {
-  const { sent: typed, section } = await readSent(z.object({ sealed: text, slot: text }), form)
+  const { sent: typed, section } = await readSent(z.object({ sealed: sentText, slot: sentText }), form)
   const owned = await readOwned(typed.sealed)
   if (!owned) return withNewForm({ slot: typed.slot }, section)
   const time = readTime(typed.slot, owned.timeZone, Date.now())
@@ -47,7 +46,7 @@ export async function changeAppointment(_before: Step, form: FormData): Promise<
 }
 
 export async function cancelAppointment(_before: Step, form: FormData): Promise<Step> {
-  const { sent: typed, section } = await readSent(z.object({ sealed: text }), form)
+  const { sent: typed, section } = await readSent(z.object({ sealed: sentText }), form)
   const owned = await readOwned(typed.sealed)
   if (!owned) return withNewForm({}, section)
   const throttled = await hold(owned, form, typed, section)

@@ -10,6 +10,7 @@ import { redirectFromAction } from '@/forms/redirect-from-action'
 import type { SiteSection } from '@/forms/site-section'
 import type { LookupState, Typed } from '@/forms/state'
 import { throttle } from '@/forms/throttle'
+import { sentText, sentTexts } from '@/forms/sent-text'
 import type { Submission } from '@/handing-in/ledger'
 import { submit } from '@/handing-in/submit'
 import { today } from '@/i18n/formats'
@@ -25,10 +26,9 @@ import { readContest } from './read-contest'
 
 type Step = LookupState<Receipt>
 
-const text = z.string().max(20_000).default('')
 const fields = z.object({
-  sealed: text,
-  ...(Object.fromEntries(FIELDS.map((name) => [name, text])) as Record<string, typeof text>),
+  sealed: sentText,
+  ...sentTexts(FIELDS),
 })
 
 /** Stored before this answers. */

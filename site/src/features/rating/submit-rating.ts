@@ -11,6 +11,7 @@ import type { LookupState } from '@/forms/state'
 import { redirectFromAction } from '@/forms/redirect-from-action'
 import type { Submission } from '@/handing-in/ledger'
 import type { Receipt } from '@/forms/receipt'
+import { sentText, sentTexts } from '@/forms/sent-text'
 import { submit } from '@/handing-in/submit'
 import { readChosen, type ChosenOrder } from './chosen-order'
 import { deliverRating } from './deliver-rating'
@@ -22,11 +23,10 @@ import { ratingPath } from './rating-path'
 import { ratingReceipt } from './rating-receipt'
 import { readRating, type Rated } from './read-rating'
 
-const text = z.string().max(20_000).default('')
 const NAMES = [...STARRED, 'recommend', ...ALL_REASONS, ...COMMENTS]
 const fields = z.object({
-  sealed: text,
-  ...(Object.fromEntries(NAMES.map((name) => [name, text])) as Record<string, typeof text>),
+  sealed: sentText,
+  ...sentTexts(NAMES),
 })
 
 /** [3#38]–[3#42]; stored before this answers. */

@@ -6,11 +6,12 @@ import { currentAccount } from '@/accounts/account'
 import { failureText } from '@/forms/failures'
 import { tooManyReloads } from '@/abuse/too-many-reloads'
 import { readSent } from '@/forms/read-sent'
+import { sentText } from '@/forms/sent-text'
 import { priceWith, type CheckedCode } from './price-with'
 import { readSealedOrder } from './sealed-order'
-import { sealedField, typedField } from './sent-fields'
+import { typedField } from './sent-fields'
 
-const fields = z.object({ sealed: sealedField, code: typedField })
+const fields = z.object({ sealed: sentText, code: typedField })
 
 /** While typing [7#40]; places no order. */
 export async function checkCode(form: FormData): Promise<CheckedCode> {

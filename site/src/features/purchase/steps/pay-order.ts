@@ -5,13 +5,14 @@ import { z } from 'zod'
 import { unlessStoreFails } from '@/platform/store/unless-store-fails'
 import { currentAccount } from '@/accounts/account'
 import { readSent } from '@/forms/read-sent'
+import { sentText } from '@/forms/sent-text'
 import { beginPayment } from '../begin-payment'
 import { purchasePath } from './channel'
 import { returnUrl } from './return-url'
 import { readSealedPayment } from './sealed-payment'
-import { readChannel, sealedField } from './sent-fields'
+import { readChannel } from './sent-fields'
 
-const fields = z.object({ channel: readChannel, sealed: sealedField })
+const fields = z.object({ channel: readChannel, sealed: sentText })
 
 /** Also after a failure [4#34]. */
 export async function payOrder(form: FormData): Promise<void> {

@@ -5,6 +5,4 @@ export const typedField = z
   .default('')
   .transform((typed) => typed.slice(0, 200))
 
-export const sealedField = z.string().max(20_000).default('')
-
 export const readChannel = z.enum(['online', 'offline'])

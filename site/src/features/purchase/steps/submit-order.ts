@@ -13,6 +13,7 @@ import { readSent } from '@/forms/read-sent'
 import type { LookupState, Typed } from '@/forms/state'
 import { redirectFromAction } from '@/forms/redirect-from-action'
 import type { Receipt } from '@/forms/receipt'
+import { sentText } from '@/forms/sent-text'
 import { beginPayment } from '../begin-payment'
 import { placeOrder, type Placed } from '../place-order'
 import { purchasePath, type Channel } from './channel'
@@ -24,7 +25,7 @@ import { ORDER_FIELDS, readOrder, type Ordered } from './read-order'
 import { rememberOrder } from './remembered-order'
 import { returnUrl } from './return-url'
 import { readQuote, readSealedOrder, type Quote, type SealedOrder } from './sealed-order'
-import { sealedField, typedField } from './sent-fields'
+import { typedField } from './sent-fields'
 import type { ShownPrice } from './shown-price'
 
 type Step = LookupState<Receipt>
@@ -33,8 +34,8 @@ type Step = LookupState<Receipt>
 const LINES = ['price', 'discount', 'tax', 'total'] as const satisfies (keyof ShownPrice)[]
 
 const fields = z.object({
-  sealed: sealedField,
-  quote: sealedField,
+  sealed: sentText,
+  quote: sentText,
   ...(Object.fromEntries(LINES.map((name) => [name, typedField])) as Record<string, typeof typedField>),
   ...(Object.fromEntries(ORDER_FIELDS.map((name) => [name, typedField])) as Record<
     string,

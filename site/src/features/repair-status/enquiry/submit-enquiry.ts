@@ -8,6 +8,7 @@ import { redirectFromAction } from '@/forms/redirect-from-action'
 import type { LookupState } from '@/forms/state'
 import { throttle } from '@/forms/throttle'
 import { typedText } from '@/forms/typed-text'
+import { sentText } from '@/forms/sent-text'
 import { submit } from '@/handing-in/submit'
 import { translatorOf } from '@/i18n/translator'
 import { unlessStoreFails } from '@/platform/store/unless-store-fails'
@@ -18,11 +19,9 @@ import { LONGEST_NOTE, type EnquiryContent } from './enquiry-content'
 
 type Step = LookupState<Receipt>
 
-const text = z.string().max(20_000).default('')
-
 /** Stored before this answers. */
 export async function submitEnquiry(_before: Step, form: FormData): Promise<Step> {
-  const { sent, section } = await readSent(z.object({ sealed: text, note: text }), form)
+  const { sent, section } = await readSent(z.object({ sealed: sentText, note: sentText }), form)
   const { sealed, ...typed } = sent
   const t = translatorOf(section.region.tag, 'enquiry')
   const asked = await readAskedOrder(sealed)

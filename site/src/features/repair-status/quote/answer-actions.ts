@@ -14,6 +14,7 @@ import { redirectFromAction } from '@/forms/redirect-from-action'
 import type { SiteSection } from '@/forms/site-section'
 import type { LookupState, Typed } from '@/forms/state'
 import { throttle } from '@/forms/throttle'
+import { sentText } from '@/forms/sent-text'
 import { findSubmissionAbout } from '@/handing-in/ledger'
 import { submit } from '@/handing-in/submit'
 import { translatorOf } from '@/i18n/translator'
@@ -28,11 +29,9 @@ type Step = LookupState<string>
 /** Its token has opened the quote. */
 type Owner = RememberedPhone & { token: string }
 
-const text = z.string().max(20_000).default('')
-
 /** A yes or a no waits for a code of its own; a wish to be called does not. */
 export async function chooseAnswer(_before: Step, form: FormData): Promise<Step> {
-  const { sent: typed, section } = await readSent(z.object({ sealed: text, answer: text }), form)
+  const { sent: typed, section } = await readSent(z.object({ sealed: sentText, answer: sentText }), form)
   const own = await readOwn(typed.sealed)
   if (!own) return over(section, typed)
   const { asked, lookup } = own
@@ -55,7 +54,7 @@ export async function chooseAnswer(_before: Step, form: FormData): Promise<Step>
 }
 
 export async function sendAnswerCode(_before: Step, form: FormData): Promise<Step> {
-  const { sent: typed, section } = await readSent(z.object({ sealed: text }), form)
+  const { sent: typed, section } = await readSent(z.object({ sealed: sentText }), form)
   const own = await readOwn(typed.sealed)
   if (!own?.lookup.quote) return over(section, typed)
   const { asked, lookup } = own
@@ -68,7 +67,7 @@ export async function sendAnswerCode(_before: Step, form: FormData): Promise<Ste
 
 /** Stored before it is confirmed; a repeated one leads to the first. */
 export async function confirmAnswer(_before: Step, form: FormData): Promise<Step> {
-  const fields = z.object({ sealed: text, answer: z.enum(['yes', 'no']), ...enteredCode.shape })
+  const fields = z.object({ sealed: sentText, answer: z.enum(['yes', 'no']), ...enteredCode.shape })
   const { sent: typed, section } = await readSent(fields, form)
   const own = await readOwn(typed.sealed)
   if (!own) return over(section, typed)
