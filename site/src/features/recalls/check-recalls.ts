@@ -51,6 +51,9 @@ function readNumber(typed: string, { region }: SiteSection): NumberRead {
     return { ok: false, problem: t(read.reason === 'empty' ? 'problems.empty' : 'problems.unreadable') }
   }
   const { serial } = read
+  // Words would be told that their device is safe.
+  if (!/\d/.test(serial))
+    return { ok: false, problem: translatorOf(region.tag, 'recalls')('problems.unreadable') }
   if (!/^\d+$/.test(serial) || serial.length !== IMEI_LENGTH) return { ok: true, number: serial }
   const imei = parseImei(serial)
   return imei.ok ? { ok: true, number: imei.imei } : { ok: false, problem: imeiText(imei, region) }
