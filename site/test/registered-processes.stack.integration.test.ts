@@ -61,7 +61,7 @@ test('without a cms a process waits before it calls itself well, and then shows 
   const alone = await startSiteProcess({ ...stack, cmsUrl: 'http://127.0.0.1:9' }, port, {
     SITE_ADDRESS: addressOf(port),
   })
-  expect(alone.logs.join('')).toContain('the cms does not take the registration')
+  await expect.poll(() => alone.logs.join(''), SOON).toContain('the cms does not take the registration')
   await alone.stop()
 }, 60_000)
 

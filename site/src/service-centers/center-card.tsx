@@ -1,7 +1,7 @@
 import { ButtonLink } from '@/ui/button/button'
 import { classNames } from '@/ui/class-names'
 import { Icon } from '@/ui/icon/icon'
-import type { WrittenFigures } from '@/service-figures/write-figures'
+import type { WrittenFigures } from '@/service-figures/written-figures'
 import type { Center } from './center'
 import { useNow } from './use-now'
 import type { CentersWords } from './words'

@@ -1,4 +1,4 @@
-import type { WrittenFigures } from '@/service-figures/write-figures'
+import type { WrittenFigures } from '../service-figures/written-figures'
 
 /** In the visitor's words (§3, [2.4#20]). */
 export interface Center {

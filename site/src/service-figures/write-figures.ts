@@ -4,18 +4,7 @@ import { translatorOf } from '@/i18n/translator'
 import type { SiteSection } from '@/forms/site-section'
 import { href } from '@/links/href'
 import { isEnough, type Figures, type FiguresOfCountry } from './find-figures'
-
-interface WrittenFact {
-  label: string
-  value: string
-}
-
-/** Of one service centre, in the visitor's words. */
-export interface WrittenFigures {
-  summary: string
-  facts: WrittenFact[]
-  how: { name: string; href: string }
-}
+import type { WrittenFact, WrittenFigures } from './written-figures'
 
 type Section = Pick<SiteSection, 'lang' | 'region'>
 
