@@ -106,6 +106,7 @@ const SHARED_ROOMS = [
   '@/handing-in/*',
   '@/kept-devices/*',
   '@/landing/*',
+  '@/law/*',
   '@/not-found/*',
   '@/offline/*',
   '@/priced-parts/*',

@@ -42,12 +42,14 @@ export const ROUTE_NAMES = [
 
 /** Pages that editors may link to, though no banner or audience is tied to them; `routes.test` compares them too. */
 export const UNNAMED_ROUTES = [
+  'accessibility',
   'account',
   'contest',
   'hand-in',
   'my-devices',
   'repair-guarantee',
   'shopadmin',
+  'your-data',
 ] as const
 
 export type RouteName = (typeof ROUTE_NAMES)[number]

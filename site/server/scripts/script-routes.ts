@@ -21,11 +21,13 @@ import {
 } from '@/service-centers/answer-centers'
 import { askRepairAtHome } from '@/features/repair-status/ask-at-home'
 import { answerSurvey } from '@/features/survey/answer-survey'
+import { OWN_DATA_COPY, OWN_DATA_ERASE } from '@/features/your-data/own-data-paths'
 import { askWarrantyAtHome } from '@/features/warranty-check/ask-at-home'
 import { ASK_REPAIR_PATH, ASK_WARRANTY_PATH } from '@/forms/home-handover'
 import { readForm } from '@/platform/read-form'
 import type { ApiPath } from '@/routing/api-routes'
 import type { SiteHost } from '@/routing/hosts'
+import { answerOwnData, eraseOwnData } from '../wiring/own-data'
 
 export type Answer = (request: Request, host: SiteHost) => Promise<Response>
 
@@ -38,6 +40,8 @@ export const SCRIPT_ROUTES: Record<string, Partial<Record<string, Answer>>> = {
   [ASSISTANT_PATH]: { POST: (request) => answerAssistant(request, TOOL_CARDS) },
   [FEEDBACK_PATH]: { POST: counted('assistant-feedback', answerFeedback) },
   [OPEN_TOOL_PATH]: { POST: counted('assistant-tool', openTool) },
+  [OWN_DATA_COPY]: { GET: counted('account', answerOwnData) },
+  [OWN_DATA_ERASE]: { POST: counted('account', eraseOwnData) },
   [OPEN_PATH]: { POST: answerOpenOrder },
   [CANCEL_PATH]: { POST: counted('order-cancel', answerCancelOrder) },
   [DOCUMENT_PATH]: { GET: counted('policy-document', answerPolicy) },

@@ -1,7 +1,7 @@
 import { countryOf, COUNTRY_CODES, htmlLang } from '@carelane/countries'
 import { expect, test } from 'vitest'
-import { legalGuaranteeOf } from './legal-guarantee'
-import { rightsAfterPart, rightsAfterWarranty } from './rights-by-law'
+import { legalGuaranteeOf } from '@/law/legal-guarantee'
+import { rightsAfterPart, rightsAfterWarranty, rightsBesideWarranty } from './rights-by-law'
 import type { SiteSection } from './site-section'
 
 const sectionOf = (country: (typeof COUNTRY_CODES)[number]): SiteSection => ({
@@ -33,5 +33,16 @@ test('each says how to contest the answer, and leads to a person', () => {
   for (const rights of [rightsAfterWarranty(sectionOf('ng')), rightsAfterPart(sectionOf('ng'))]) {
     expect(rights.texts.at(-1)).toMatch(/^Is this answer wrong\? Contact us/)
     expect(rights.contact).toEqual({ href: '/ng_en/contact/', name: 'Contact us' })
+  }
+})
+
+test('a warranty that holds is told from the legal guarantee in the EU, and nothing is added elsewhere', () => {
+  for (const country of COUNTRY_CODES) {
+    const rights = rightsBesideWarranty(sectionOf(country))
+    if (country !== 'es' && country !== 'pl') expect(rights, country).toBeUndefined()
+    else
+      expect(rights?.texts[0], country).toMatch(
+        /^If you bought your device new .* This check doesn’t change that\.$/,
+      )
   }
 })

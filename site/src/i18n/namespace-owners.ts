@@ -5,6 +5,7 @@ const SHARED = 'shared'
 
 /** The folders of `site` that read a namespace. `scripts/namespaces.test.ts` holds them to it. */
 export const NAMESPACE_OWNERS = {
+  accessibility: ['src/features/accessibility'],
   account: ['src/accounts'],
   appeal: ['src/features/appeal'],
   appointment: ['src/features/appointments'],
@@ -52,7 +53,7 @@ export const NAMESPACE_OWNERS = {
   recalls: ['src/features/recalls', 'src/features/seo', 'src/recalls'],
   repair: ['src/features/repair-status'],
   report: ['src/features/repair-status'],
-  rights: ['src/forms'],
+  rights: ['src/forms', 'src/law'],
   safety: ['src/features/assistant'],
   search: ['src/features/search'],
   seo: ['src/features/seo'],
@@ -60,4 +61,5 @@ export const NAMESPACE_OWNERS = {
   tools: ['src/tool-page'],
   tv: ['src/features/warranty-check'],
   warranty: ['src/features/warranty-check'],
+  yourdata: ['src/features/your-data'],
 } as const satisfies Record<Namespace, typeof SHARED | readonly string[]>

@@ -63,6 +63,8 @@ export const API_ROUTES = {
   '/api/survey/': { methods: ['GET'], isLimited: true },
   '/api/visitor-country/': { methods: ['GET'] },
   '/api/warranty-check/': { methods: ['POST'], isLimited: true },
+  '/api/your-data/': { methods: ['GET'], isLimited: true },
+  '/api/your-data/erase/': { methods: ['POST'], isLimited: true },
 } as const satisfies Record<`/api/${string}`, ApiRoute>
 
 export type ApiPath = keyof typeof API_ROUTES

@@ -97,6 +97,8 @@ export const ROUTES = {
     isKept: true,
     isUnnamed: true,
   },
+  accessibility: { siteMap: 'every-section', isRead: true, isUnnamed: true },
+  'your-data': { siteMap: 'every-section', isRead: true, isUnnamed: true },
   'warranty-check': { typed: ['from'], siteMap: 'every-section', isSoft: true },
 
   'protection/faq': { siteMap: 'every-section', isRead: true, isKept: true },
@@ -163,6 +165,7 @@ export const ROUTES = {
   error: { unprefixed: 'for-all', isHidden: true, isUnnamed: true },
   login: { unprefixed: 'for-all', isHidden: true, isUnnamed: true },
   'my-devices': { isHidden: true, isUnnamed: true },
+  'your-data/mine': { isHidden: true, isUnnamed: true },
   // From a QR code on paper.
   'repair-guarantee': { isHidden: true, isUnnamed: true },
   // [7#54]–[7#57]; browsers keep the fragment across a redirect.

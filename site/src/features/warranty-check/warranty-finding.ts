@@ -6,7 +6,7 @@ import type { Fact } from '@/ui/facts/facts'
 import { deviceName } from '@/forms/device-name'
 import { byReceiptText } from '@/forms/contest/contested-answer'
 import type { Finding } from '@/forms/finding'
-import { rightsAfterWarranty } from '@/forms/rights-by-law'
+import { rightsAfterWarranty, rightsBesideWarranty } from '@/forms/rights-by-law'
 import type { SiteSection } from '@/forms/site-section'
 import { factsOf } from './facts'
 import { verdictOf } from './verdicts'
@@ -54,6 +54,7 @@ export function warrantyFinding(
     outcome.kind === 'in-warranty' && outcome.until
       ? daysBetween(today(section.region.timeZone), outcome.until)
       : 0
+  const lawful = isNegative ? rightsAfterWarranty(section) : rightsBesideWarranty(section)
   const steps = [
     left > 0 && t('next.inWarrantyDays', { days: left }),
     texts.next(next, { hours: CARD_AFTER_HOURS }),
@@ -66,7 +67,7 @@ export function warrantyFinding(
     facts: factsOf(outcome, code, section.region, t),
     next: steps.filter(Boolean).join(' '),
     actions: actionsFor(outcome, section, repairs),
-    ...(isNegative && { rights: rightsAfterWarranty(section) }),
+    ...(lawful && { rights: lawful }),
   }
 }
 

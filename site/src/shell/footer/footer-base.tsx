@@ -8,10 +8,17 @@ import { legalLinks } from '../legal-links'
 import { VersionSwitch } from './version-switch'
 import styles from './footer.module.css'
 
+/** What the law of several countries asks for, and helps everywhere. */
+const LAWFUL = [
+  { page: 'your-data', name: 'yourData' },
+  { page: 'accessibility', name: 'accessibility' },
+] as const
+
 /** [2.3#22], [2.3#23], [2.3#24] */
 export async function FooterBase() {
   const { lang, country, countryInfo, siteInfo } = await currentVisit()
   const t = await getTranslations('footer')
+  const pages = await getTranslations('pages')
   return (
     <div className={styles.base}>
       <nav aria-label={t('legal')}>
@@ -19,6 +26,11 @@ export async function FooterBase() {
           {(await legalLinks()).map(({ kind, name, href: to }) => (
             <li key={kind}>
               <AppLink href={to}>{name}</AppLink>
+            </li>
+          ))}
+          {LAWFUL.map(({ page, name }) => (
+            <li key={page}>
+              <AppLink href={href(lang, page)}>{pages(name)}</AppLink>
             </li>
           ))}
         </ul>

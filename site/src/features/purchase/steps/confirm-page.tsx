@@ -11,6 +11,7 @@ import { ContactWays } from '@/forms/contact-ways'
 import { deviceName } from '@/forms/device-name'
 import { LookupFailure } from '@/forms/lookup-failure'
 import type { Typed } from '@/forms/state'
+import { RightsOfBuyers } from '@/law/rights-of-buyers'
 import { Again } from './again'
 import type { Plans } from './fetch-plans'
 import { recallBasket, type Chosen } from './basket'
@@ -83,13 +84,16 @@ function ReviewedOrder({ channel, chosen, account, review, entered }: ReviewedOr
   return (
     <>
       {review.kind === 'form' && (
-        <Reviewed
-          channel={channel}
-          chosen={chosen}
-          plans={review.plans}
-          name={review.plan.productName}
-          effect={review.plan}
-        />
+        <>
+          <Reviewed
+            channel={channel}
+            chosen={chosen}
+            plans={review.plans}
+            name={review.plan.productName}
+            effect={review.plan}
+          />
+          <RightsOfBuyers />
+        </>
       )}
       <FormOfOrder
         chosen={chosen}

@@ -9,6 +9,7 @@ import { deviceName } from '@/forms/device-name'
 import { tooManyReloads } from '@/abuse/too-many-reloads'
 import { LookupFailure } from '@/forms/lookup-failure'
 import { lookupWords } from '@/forms/lookup-words'
+import { RightsOfBuyers } from '@/law/rights-of-buyers'
 import { writeMoney } from '../money'
 import { Again } from './again'
 import { fetchPlans, type Plan, type Plans } from './fetch-plans'
@@ -56,7 +57,10 @@ async function PlansOf({ channel, basket }: { channel: Channel; basket: Basket }
     <>
       <Chosen channel={channel} basket={basket} device={device} />
       {plans.some(({ available }) => available) ? (
-        <Choice channel={channel} basket={basket} plans={plans} />
+        <>
+          <Choice channel={channel} basket={basket} plans={plans} />
+          <RightsOfBuyers />
+        </>
       ) : (
         <NothingToBuy plans={plans} />
       )}

@@ -1,0 +1,20 @@
+import type { Messages } from '@carelane/messages'
+import type { KindName } from '@/handing-in/kinds'
+
+export type DataWords = keyof Messages['yourdata']['kinds']
+
+/** How a person calls what was handed in. */
+export const WORDS_OF_KIND: Record<KindName, DataWords> = {
+  rating: 'rating',
+  'repair-quote-answer': 'quote',
+  'repair-enquiry': 'question',
+  survey: 'survey',
+  appointment: 'appointment',
+  'appointment-change': 'appointment',
+  'appointment-cancel': 'appointment',
+  appeal: 'appeal',
+  'appeal-change': 'appeal',
+  'verdict-contest': 'receipt',
+  'protection-order': 'plan',
+  'protection-cancel': 'plan',
+}

@@ -1,0 +1,34 @@
+import type { CountryCode } from '@carelane/countries'
+
+export interface Withdrawal {
+  days: number
+  /** Without weekends and holidays. */
+  isWorkingDays: boolean
+  /** Where that stands. */
+  source: string
+}
+
+/**
+ * Within which a consumer may go back on what was bought on a website, without a reason. Only where the law names one period and
+ * we are certain of it; elsewhere nothing is said.
+ */
+const WITHDRAWALS: Partial<Record<CountryCode, Withdrawal>> = {
+  ar: { days: 10, isWorkingDays: false, source: 'Ley 24.240, art. 34' },
+  br: { days: 7, isWorkingDays: false, source: 'Lei 8.078/1990, art. 49' },
+  co: { days: 5, isWorkingDays: true, source: 'Ley 1480 de 2011, art. 47' },
+  eg: { days: 14, isWorkingDays: false, source: 'Law 181 of 2018, art. 40' },
+  es: { days: 14, isWorkingDays: false, source: 'Real Decreto Legislativo 1/2007, art. 102' },
+  ma: { days: 7, isWorkingDays: false, source: 'Loi 31-08, art. 36' },
+  pl: { days: 14, isWorkingDays: false, source: 'Ustawa o prawach konsumenta, art. 27' },
+  tn: { days: 10, isWorkingDays: true, source: 'Loi 2000-83, art. 30' },
+  tr: { days: 14, isWorkingDays: false, source: '6502 sayılı Kanun, md. 48' },
+  za: {
+    days: 7,
+    isWorkingDays: false,
+    source: 'Electronic Communications and Transactions Act 25 of 2002, section 44',
+  },
+}
+
+export function withdrawalOf(country: CountryCode): Withdrawal | undefined {
+  return WITHDRAWALS[country]
+}
