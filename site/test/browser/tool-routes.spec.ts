@@ -5,6 +5,7 @@ import { expect, test } from './support/test'
 const ROUTES = [
   '',
   'about-carelane',
+  'accessibility',
   'account',
   'after-sales',
   'air-conditioner-repair-and-service',
@@ -58,6 +59,8 @@ const ROUTES = [
   'spare-parts-serial',
   'tv-warranty',
   'warranty-check',
+  'your-data',
+  'your-data/mine',
   'warranty-check/broken-screen',
   'warranty-check/order-list',
   'warranty-check/order-list/info',

@@ -270,4 +270,21 @@ export const OTHER_STATES: readonly Screen[] = [
     },
   },
   { name: 'a price of no look-up', path: 'repair-status/quote/' },
+  {
+    name: 'a device that is recalled, in dark colours',
+    path: 'recalls/',
+    scheme: 'dark',
+    after: async ({ page }) => {
+      await page.locator('#number').fill('004401031120005')
+      await page.locator('main form button').first().click()
+      await page.locator('main form ~ * a[href*="/recalls/#"], main a[href*="/recalls/#"]').first().waitFor()
+    },
+  },
+  { name: 'a contest of nobody', path: 'contest/' },
+  { name: 'a contest to be found', path: 'contest/show/' },
+  {
+    name: 'own data that was not meant to be deleted',
+    path: 'your-data/mine/',
+    after: ({ page, sandbox }) => signInOnce(page, sandbox),
+  },
 ]

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { choosePlan, reachPlans } from './purchase'
 import type { Sandbox } from './sandbox'
-import { askAssistant, checkImei, follow, keepDevice, signInOnce, submitAppeal } from './visits'
+import { askAssistant, checkImei, follow, keepDevice, openContest, signInOnce, submitAppeal } from './visits'
 
 export interface Visit {
   page: Page
@@ -150,4 +150,12 @@ export const SCREENS: readonly Screen[] = [
   { name: 'home-dark', path: '', scheme: 'dark' },
   { name: 'ui-parts', path: 'ui-parts/' },
   { name: 'ui-parts-dark', path: 'ui-parts/', scheme: 'dark' },
+  page('recalls'),
+  page('accessibility'),
+  page('your-data'),
+  {
+    name: 'contest',
+    path: 'warranty-check/',
+    after: ({ page, section, sandbox }) => openContest(page, sandbox, section),
+  },
 ]

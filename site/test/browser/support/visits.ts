@@ -24,6 +24,14 @@ export async function keepDevice(
   await page.locator('#my-devices').waitFor()
 }
 
+/** From an answer that says no. */
+export async function openContest(page: Page, sandbox: Sandbox, section: string): Promise<void> {
+  await checkImei(page, sandbox, section, 'out-of-warranty')
+  await page.locator('main section[data-tone] form:has([name=sealed]) button').click()
+  await page.waitForURL(/\/contest\/$/)
+  await page.waitForLoadState('networkidle')
+}
+
 export async function checkSerial(page: Page, serial: string): Promise<void> {
   await ask(page, '#serial', serial)
 }
