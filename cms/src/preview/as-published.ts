@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { withConnection, type PooledConnection } from '@carelane/database'
 import { drizzle } from '@payloadcms/db-postgres/drizzle/node-postgres'
 import type { Payload } from 'payload'
 import type { Database } from '../database/query'
@@ -14,13 +15,22 @@ export async function asPublished<Result>(
   id: number,
   read: (db: Database, document: PreviewedDocument) => Promise<Result>,
 ): Promise<Result> {
+  return withConnection(payload.db.pool, (client) => rolledBack(payload, client, collection, id, read))
+}
+
+async function rolledBack<Result>(
+  payload: Payload,
+  client: PooledConnection,
+  collection: PreviewedCollection,
+  id: number,
+  read: (db: Database, document: PreviewedDocument) => Promise<Result>,
+): Promise<Result> {
   const { db } = payload
-  const client = await db.pool.connect()
   const transactionID = randomUUID()
   // Like Payload's adapter.
   const sessions = (db.sessions ??= {})
   sessions[transactionID] = {
-    db: drizzle({ client, schema: db.schema }) as never,
+    db: drizzle({ client: client as never, schema: db.schema }) as never,
     resolve: async () => undefined,
     reject: async () => undefined,
   }
@@ -39,10 +49,7 @@ export async function asPublished<Result>(
     return await read(client, document)
   } finally {
     Reflect.deleteProperty(sessions, transactionID)
-    await client.query('ROLLBACK').then(
-      () => client.release(),
-      (error: Error) => client.release(error),
-    )
+    await client.query('ROLLBACK')
   }
 }
 

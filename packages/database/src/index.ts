@@ -1,2 +1,3 @@
 export * from './advisory-locks'
 export * from './apply-migrations'
+export * from './with-connection'

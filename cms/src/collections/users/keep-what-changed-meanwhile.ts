@@ -1,3 +1,4 @@
+import { withConnection, type PooledConnection } from '@carelane/database'
 import { drizzle } from '@payloadcms/db-postgres/drizzle/node-postgres'
 import { randomUUID } from 'node:crypto'
 import { AuthenticationError, type CollectionBeforeLoginHook, type Payload, type TypedUser } from 'payload'
@@ -22,11 +23,14 @@ export const keepWhatChangedMeanwhile: CollectionBeforeLoginHook<Account> = asyn
   return { ...user, ...kept }
 }
 
-async function asOthersSeeIt(payload: Payload, id: number): Promise<Account> {
+function asOthersSeeIt(payload: Payload, id: number): Promise<Account> {
+  return withConnection(sidePool(payload), (client) => readAccount(payload, client, id))
+}
+
+async function readAccount(payload: Payload, client: PooledConnection, id: number): Promise<Account> {
   const { db } = payload
   const transactionID = randomUUID()
   const sessions = (db.sessions ??= {})
-  const client = await sidePool(payload).connect()
   try {
     sessions[transactionID] = {
       db: drizzle({ client: client as never, schema: db.schema }) as never,
@@ -42,6 +46,5 @@ async function asOthersSeeIt(payload: Payload, id: number): Promise<Account> {
     return found
   } finally {
     Reflect.deleteProperty(sessions, transactionID)
-    client.release()
   }
 }

@@ -1,26 +1,14 @@
+import { inTransaction } from '@carelane/database'
 import type { Database } from '../../database/query'
 
-interface Pool {
-  connect(): Promise<Database & { release(): void }>
-}
-
 /** Payload reads a whole account with its sessions and writes it back, behind the lock of its row. */
-export async function withLockedAccount<Result>(
-  pool: Pool,
+export function withLockedAccount<Result>(
+  pool: Parameters<typeof inTransaction>[0],
   account: number,
   work: (db: Database) => Promise<Result>,
 ): Promise<Result> {
-  const client = await pool.connect()
-  try {
-    await client.query('BEGIN')
+  return inTransaction(pool, async (client) => {
     await client.query('SELECT FROM users WHERE id = $1 FOR UPDATE', [account])
-    const result = await work(client)
-    await client.query('COMMIT')
-    return result
-  } catch (error) {
-    await client.query('ROLLBACK')
-    throw error
-  } finally {
-    client.release()
-  }
+    return work(client)
+  })
 }

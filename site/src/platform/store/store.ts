@@ -1,6 +1,6 @@
 import { ignoreFailure } from '@carelane/config/ignore-failure'
 import { databaseUrl, readEnvironment } from '@carelane/config'
-import { applyMigrations, LOCKS } from '@carelane/database'
+import { applyMigrations, inTransaction, LOCKS } from '@carelane/database'
 import type { Sql } from '@carelane/outbox'
 import pg from 'pg'
 import { ownLog } from '../log'
@@ -69,15 +69,5 @@ async function open(): Promise<pg.Pool> {
 
 /** Once, even if processes start together. */
 async function migrate(pool: pg.Pool): Promise<void> {
-  const client = await pool.connect()
-  try {
-    await client.query('BEGIN')
-    await applyMigrations(client, LOCKS.site.migrations, MIGRATIONS)
-    await client.query('COMMIT')
-  } catch (error) {
-    await ignoreFailure(client.query('ROLLBACK'), 'closing')
-    throw error
-  } finally {
-    client.release()
-  }
+  await inTransaction(pool, (client) => applyMigrations(client, LOCKS.site.migrations, MIGRATIONS))
 }
