@@ -22,6 +22,9 @@ export const NAMES = [
   'SHA',
   'VIP',
   'WO',
+  'WCAG',
+  'AA',
+  'JavaScript',
 ]
 
 export const LETTERS: Record<Locale, RegExp> = {
