@@ -11,14 +11,15 @@ export function contrast(color: string, other: string): number {
   return (lighter + 0.05) / (darker + 0.05)
 }
 
-/** The nearest to it, darker or lighter, that has a contrast with another. */
-export function withContrast(color: string, other: string, least: number): string {
+/** The nearest to it, darker or lighter, that has a contrast with all others, if there is one. */
+export function withContrast(color: string, others: readonly string[], least: number): string {
+  const isGood = (mixed: string) => others.every((other) => contrast(mixed, other) >= least)
   const ways = ['#000000', '#ffffff'].map((end) => {
     for (let share = 0; share < 1; share += 0.02) {
       const mixed = mix(color, end, share)
-      if (contrast(mixed, other) >= least) return { mixed, share }
+      if (isGood(mixed)) return { mixed, share }
     }
-    return { mixed: end, share: contrast(end, other) >= least ? 1 : 2 }
+    return { mixed: end, share: isGood(end) ? 1 : 2 }
   })
   return ways.reduce((one, two) => (two.share < one.share ? two : one)).mixed
 }

@@ -29,18 +29,19 @@ export interface WeakPair {
   on: PaletteColor
   ratio: number
   least: number
-  /** In place of `color`. */
+  /** In place of `color`, on all that it stands on. */
   better: string
 }
 
 export function findWeakPairs(palette: Palette): WeakPair[] {
-  return [...pairs(TEXTS, TEXT), ...pairs(CONTROLS, CONTROL)].flatMap(({ color, on, least }) => {
-    const ratio = contrast(palette[color], palette[on])
-    if (ratio >= least) return []
-    return [{ color, on, ratio, least, better: withContrast(palette[color], palette[on], least) }]
-  })
-}
-
-function pairs(list: typeof TEXTS, least: number) {
-  return list.flatMap(([color, grounds]) => grounds.map((on) => ({ color, on, least })))
+  const weak = (list: typeof TEXTS, least: number) =>
+    list.flatMap(([color, grounds]) =>
+      grounds.flatMap((on) => {
+        const ratio = contrast(palette[color], palette[on])
+        if (ratio >= least) return []
+        const all = grounds.map((ground) => palette[ground])
+        return [{ color, on, ratio, least, better: withContrast(palette[color], all, least) }]
+      }),
+    )
+  return [...weak(TEXTS, TEXT), ...weak(CONTROLS, CONTROL)]
 }

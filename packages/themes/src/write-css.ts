@@ -1,7 +1,8 @@
 import type { Palette, ThemeFile } from './theme'
 
-/** Over `site/src/ui/tokens.css`, whose names it sets; where colours are the visitor's own, those win there. */
+/** Sets names of `site/src/ui/tokens.css`. Where colours are the visitor's own, those of that sheet win. */
 export function writeCss(id: string, { light, dark, radius, type, groundForm }: ThemeFile): string {
+  const root = `html.theme-${id}`
   const measures = [
     `--radius-field:${radius.field}px`,
     `--radius-card:${radius.card}px`,
@@ -11,27 +12,28 @@ export function writeCss(id: string, { light, dark, radius, type, groundForm }: 
     `--weight-title:${type.titleWeight}`,
     `--spacing-title-1:${type.titleSpacing}em`,
     `--spacing-title-2:${type.titleSpacing}em`,
-    `--ground-image:${GROUNDS[groundForm]}`,
   ]
-  const root = `html.theme-${id}`
   return [
-    `${root}{${[...colors(light), ...measures].join(';')}}`,
-    `@media (prefers-color-scheme:dark){${root}{${colors(dark).join(';')}}}`,
+    `${root}{${[...colors(light, groundForm), ...measures].join(';')}}`,
+    `@media (prefers-color-scheme:dark){${root}{${colors(dark, groundForm).join(';')}}}`,
   ].join('\n')
 }
 
-/** Images behind the words of the strong ground. */
+/** Images on the strong ground, which go over into its end, where reading ends. */
 const GROUNDS = {
-  plain: 'none',
-  glow: 'radial-gradient(circle at 85% 0,var(--ground-end),transparent 60%)',
-  slope: 'linear-gradient(115deg,transparent 62%,var(--ground-end) 62.1%)',
-} as const satisfies Record<ThemeFile['groundForm'], string>
+  plain: () => 'none',
+  glow: (end) => `radial-gradient(circle at calc(50% + 35%*var(--toward)) 0,${end},transparent 60%)`,
+  slope: (end) => `linear-gradient(calc(115deg*var(--toward)),transparent 62%,${end} 62.1%)`,
+} as const satisfies Record<ThemeFile['groundForm'], (end: string) => string>
 
-function colors(palette: Palette): string[] {
-  return Object.entries(palette).map(
-    ([name, color]) =>
-      `--${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}:${shortest(color)}`,
-  )
+function colors({ groundEnd, ...palette }: Palette, groundForm: ThemeFile['groundForm']): string[] {
+  return [
+    ...Object.entries(palette).map(
+      ([name, color]) =>
+        `--${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}:${shortest(color)}`,
+    ),
+    `--ground-image:${GROUNDS[groundForm](shortest(groundEnd))}`,
+  ]
 }
 
 function shortest(color: string): string {
