@@ -23,11 +23,11 @@ export const ThemeField: TextFieldClientComponent = ({ field, path, readOnly }) 
         readOnly={readOnly || disabled}
         showError={showError}
         Error={<FieldError path={path} showError={showError} />}
-        Description={<FieldDescription description={field.admin?.description} path={path} />}
         onChange={(option) => {
           if (!Array.isArray(option)) setValue(option?.value ?? null)
         }}
       />
+      <FieldDescription description={field.admin?.description} path={path} />
       {chosen && (
         <div className={styles.sample} aria-hidden>
           <svg width="48" height="48" viewBox="0 0 32 32">

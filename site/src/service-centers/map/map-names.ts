@@ -11,8 +11,8 @@ export interface NamedPlace {
 /** Streets are near: one centre from the next. */
 const CENTRES_FROM = 9
 
-/** From the dot to its name. */
-const BELOW = 12
+/** From a dot to its name, and from a town, which mostly has a number on it. */
+const BELOW = { centre: 12, town: 18 }
 
 /**
  * Names as text of the page, which the browser shapes: what a map draws letter by letter tears Arabic, Thai, Bengali and Burmese apart.
@@ -42,8 +42,8 @@ export class MapNames {
     for (const marker of this.markers) marker.remove()
     const isClose = this.map.getZoom() >= CENTRES_FROM
     const all = [
-      ...(isClose ? this.centres : []).map((place) => ({ place, look: styles.centre, below: BELOW })),
-      ...this.towns.map((place) => ({ place, look: styles.town, below: 0 })),
+      ...(isClose ? this.centres : []).map((place) => ({ place, look: styles.centre, below: BELOW.centre })),
+      ...this.towns.map((place) => ({ place, look: styles.town, below: BELOW.town })),
     ]
     const { clientWidth, clientHeight } = this.map.getContainer()
     const named = all.map(({ place, below }) => {

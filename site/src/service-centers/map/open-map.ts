@@ -33,9 +33,8 @@ interface MapOptions {
   onSelect: (id: string) => void
 }
 
-/** Of outlines and names of towns (CC BY 4.0). A style brings its own. */
-const SOURCES =
-  'Natural Earth, <a href="https://www.geonames.org/" target="_blank" rel="noopener">GeoNames</a>'
+/** Of the names of towns. A style brings its own. */
+const SOURCES = '<a href="https://www.geonames.org/" target="_blank" rel="noopener">GeoNames (CC BY 4.0)</a>'
 
 /** Shows streets. */
 const CLOSEST_ZOOM = 13
