@@ -242,6 +242,11 @@ export default tseslint.config(
     'packages/outbox makes statements for any table, and knows none.',
   ),
   direction(
+    ['packages/themes/**'],
+    ['@carelane/*', 'next', 'next/*', 'react', 'payload', '**/site/**', '**/cms/**'],
+    'packages/themes says how brands look, and knows no page.',
+  ),
+  direction(
     ['packages/metrics/**'],
     ['@carelane/*', 'next', 'next/*', 'react', 'payload', '**/site/**', '**/cms/**'],
     'packages/metrics serves what any part counts, and knows none.',

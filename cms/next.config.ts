@@ -17,6 +17,7 @@ const config: NextConfig = {
     '@carelane/metrics',
     '@carelane/open-api',
     '@carelane/outbox',
+    '@carelane/themes',
   ],
   // Payload tells errors apart by class; bundled, each entry has its own copy.
   serverExternalPackages: ['payload'],

@@ -32,6 +32,7 @@ const config: NextConfig = {
     '@carelane/main-api',
     '@carelane/messages',
     '@carelane/outbox',
+    '@carelane/themes',
   ],
 }
 

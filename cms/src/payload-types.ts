@@ -371,6 +371,7 @@ export interface Country {
   timeZone: string;
   currency: string;
   mcc?: string | null;
+  theme?: string | null;
   appUrl?: string | null;
   deliveryCities?:
     | {
@@ -1810,6 +1811,7 @@ export interface CountriesSelect<T extends boolean = true> {
   timeZone?: T;
   currency?: T;
   mcc?: T;
+  theme?: T;
   appUrl?: T;
   deliveryCities?:
     | T

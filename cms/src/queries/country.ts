@@ -12,7 +12,7 @@ export async function findCountry(
 ): Promise<{ countryInfo: CountryInfo; countryData: CountryData }> {
   const [row] = await rows<Shown & { hotline: unknown }>(db, COUNTRY, [countryId, locale satisfies Locale])
   if (!row) throw new Error(`Country ${country} went away while it was read.`)
-  const { countryName, mcc, timeZone, currency, analyticsId, features, hotline, ...contact } = row
+  const { countryName, mcc, timeZone, currency, analyticsId, features, theme, hotline, ...contact } = row
   return {
     countryInfo: {
       shortName: country,
@@ -24,6 +24,7 @@ export async function findCountry(
       currency,
       analyticsId,
       features,
+      theme,
     },
     countryData: { ...contact, hotline: toRichText(hotline, new Map()) },
   }
@@ -38,6 +39,7 @@ const COUNTRY = `
       'grayscale', coalesce(c.features_grayscale, false),
       'refundPolicy', coalesce(c.features_refund_policy, false),
       'searchIcon', coalesce(c.features_search_icon, false)) AS features,
+    nullif(c.theme, '') AS theme,
     coalesce(nullif(own.address, ''), nullif(english.address, ''), (SELECT company.company_address
       FROM site_settings_locales company WHERE company.company_address <> '' AND company._locale IN ($2, 'en')
       ORDER BY company._locale = $2 DESC LIMIT 1), '') AS address,

@@ -29,6 +29,21 @@ describe('the countries themselves', () => {
     })
   })
 
+  test('an editor gives an own one a look that there is, and no other country one', async () => {
+    const look = async (country: number, theme: string | null) => {
+      const answer = await send('PATCH', `/countries/${country}`, { theme })
+      return [answer.status, await answer.text()] as const
+    }
+    expect((await look(countries.ng, 'kite'))[0]).toBe(200)
+    const [status, said] = await look(countries.ng, 'neon')
+    expect(status).toBe(400)
+    expect(said).toContain('Use one of: aster, kite, solis.')
+    expect((await look(countries.sa, 'kite'))[0]).toBe(403)
+    const { theme } = await staffed.cms.payload.findByID({ collection: 'countries', id: countries.ng })
+    expect(theme).toBe('kite')
+    expect((await look(countries.ng, null))[0]).toBe(200)
+  })
+
   test('nobody reads a token, nor writes one', async () => {
     for (const who of Object.values(staffed.as)) {
       for (const query of ['', '?select[token]=true', '?showHiddenFields=true', '?depth=5', '?locale=all']) {

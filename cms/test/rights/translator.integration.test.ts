@@ -199,6 +199,7 @@ describe('of what is live at once a translator', () => {
         currency: 'EUR',
         hotlineNumber: '+33123456789',
         email: 'x@example.com',
+        theme: 'aster',
         features: { grayscale: true },
       },
     ],

@@ -53,6 +53,8 @@ export const countryInfo = z.object({
     refundPolicy: z.boolean(),
     searchIcon: z.boolean(),
   }),
+  /** The name of a face that the site may have; null is the group's own. */
+  theme: z.string().nullable().default(null),
 })
 
 /** §3 countryData */

@@ -1,13 +1,18 @@
 import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
+import { readPlaces, type Place } from '@carelane/countries/places'
 import { quantize } from 'topojson-client'
 import type { GeometryCollection, Topology } from 'topojson-specification'
+import type { Town } from '@/service-centers/map/towns'
 
 const require = createRequire(import.meta.url)
 
 /** Antarctica: the projection cannot draw it. */
 const LEFT_OUT = '010'
+
+/** Of each country; of the world for all together. */
+const MOST_TOWNS = 110
 
 /** About 4 km each. */
 const STEPS = 10_000
@@ -19,6 +24,22 @@ export async function writeMapFiles(folder: string): Promise<void> {
   const file = require.resolve('world-atlas/countries-50m.json')
   const atlas = JSON.parse(await readFile(file, 'utf8')) as Topology<{ countries: GeometryCollection }>
   await writeFile(join(folder, 'countries.json'), JSON.stringify(leanOutlines(atlas)))
+  await writeTowns(join(folder, 'towns'))
+}
+
+async function writeTowns(folder: string): Promise<void> {
+  await mkdir(folder, { recursive: true })
+  const places = readPlaces()
+  const countries = Object.entries(Object.groupBy(places, ({ country }) => country))
+  for (const [country, own] of [...countries, ['global', places] as const])
+    await writeFile(join(folder, `${country}.json`), JSON.stringify(largest(own)))
+}
+
+function largest(places: readonly Place[]): Town[] {
+  return places
+    .toSorted((one, other) => other.people - one.people)
+    .slice(0, MOST_TOWNS)
+    .map(({ city, native_city, lat, lng }) => [city, native_city, lat, lng])
 }
 
 function leanOutlines({ transform, arcs, objects }: Topology<{ countries: GeometryCollection }>) {

@@ -59,8 +59,8 @@ async function keepAlone(
 
 function pageOf(result: Element, styles: readonly string[]): string {
   const page = document.implementation.createHTMLDocument(document.title)
-  const { lang, dir } = document.documentElement
-  Object.assign(page.documentElement, { lang, dir })
+  const { lang, dir, className } = document.documentElement
+  Object.assign(page.documentElement, { lang, dir, className })
   page.documentElement.dataset.light = ''
   page.documentElement.style.cssText = document.documentElement.style.cssText
   page.head.append(

@@ -60,6 +60,8 @@ export async function centersWords(): Promise<CentersWords> {
       size: t('map.size', { size }),
       label: t('map.label'),
       hint: t('map.hint'),
+      streets: t('map.streets'),
+      here: t('map.here'),
       loading: t('map.loading'),
       failed: t('map.failed'),
       centerFailed: t('map.centerFailed'),

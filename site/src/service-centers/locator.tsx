@@ -97,6 +97,8 @@ export function Locator({
           of={{ question: isNear ? { country, brand, open } : answer.asked, at: shown?.at ?? answer.at }}
           tag={tag}
           mapStyle={mapStyle}
+          country={country}
+          position={near.position}
           words={words}
           shown={shown?.found?.centers ?? []}
         />

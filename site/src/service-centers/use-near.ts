@@ -39,6 +39,7 @@ export function useNear(section: Pick<NearAsked, 'lang' | 'country' | 'brand' | 
 
   return {
     status: near.status,
+    position: near.status === 'on' ? near.position : null,
     page: near.status === 'on' ? near.page : 1,
     answer: near.status === 'on' ? data : undefined,
     isLoading: near.status === 'on' && isLoading,

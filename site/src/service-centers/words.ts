@@ -32,6 +32,8 @@ export type MapWords = Record<
   | 'size'
   | 'label'
   | 'hint'
+  | 'streets'
+  | 'here'
   | 'loading'
   | 'failed'
   | 'centerFailed'

@@ -47,6 +47,92 @@ test.describe('the map', () => {
     await expect(shown).toHaveCount(0)
   })
 
+  for (const { section, town, streets } of [
+    {
+      section: 'ng',
+      town: 'Kano',
+      streets: 'The map shows towns, not streets. To find the way, tap “Directions” at a centre.',
+    },
+    {
+      section: 'sa',
+      town: 'الرياض',
+      streets: 'تعرض الخريطة المدن دون الشوارع. لمعرفة الطريق، المس «الاتجاهات» عند أحد المراكز.',
+    },
+    { section: 'th', town: 'กรุงเทพ', streets: 'แผนที่แสดงเมือง แต่ไม่แสดงถนน หากต้องการดูทาง แตะ “เส้นทาง” ที่ศูนย์' },
+  ])
+    test(`names towns in the script of who reads /${section}/, and says that it has no streets`, async ({
+      page,
+    }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' })
+      await page.goto(`/${section}/service-center/`, { waitUntil: 'networkidle' })
+      await page.getByRole('main').locator('button[aria-expanded]').first().click()
+      const names = page.locator('.maplibregl-map .maplibregl-marker')
+      await expect(names.filter({ hasText: town }).first()).toBeVisible()
+      await expect(page.getByText(streets)).toBeVisible()
+      const boxes = await names.evaluateAll((all) =>
+        all.map((each) => {
+          const { left, right, top, bottom } = each.getBoundingClientRect()
+          return { left, right, top, bottom }
+        }),
+      )
+      const over = boxes.flatMap((one, at) =>
+        boxes
+          .slice(at + 1)
+          .filter(
+            (two) =>
+              one.left < two.right && two.left < one.right && one.top < two.bottom && two.top < one.bottom,
+          ),
+      )
+      expect(over).toEqual([])
+      expect(await accessibilityProblems(page)).toEqual([])
+    })
+
+  test('names the centres of the list beside their dots once streets are near', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.goto('/gm/service-center/?state=Banjul&city=Bakau', { waitUntil: 'networkidle' })
+    const listed = await cards(page).first().getByRole('heading').innerText()
+    await open(page)
+    await expect(page.locator('.maplibregl-marker').filter({ hasText: listed })).toBeVisible()
+  })
+
+  test('shows the visitor once the place was given, and no longer when it is left', async ({
+    page,
+    context,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await context.grantPermissions(['geolocation'])
+    await context.setGeolocation({ latitude: 6.6018, longitude: 3.3515 })
+    await page.goto('/ng/service-center/', { waitUntil: 'networkidle' })
+    await open(page)
+    const here = page.locator('.maplibregl-marker').filter({ hasText: 'You are here' })
+    await expect(region(page)).toBeVisible()
+    await expect(here).toHaveCount(0)
+    await page.getByRole('button', { name: 'Near me' }).click()
+    await expect(here).toBeVisible()
+    expect(await accessibilityProblems(page)).toEqual([])
+    await page.getByRole('button', { name: 'Show all' }).click()
+    await expect(here).toHaveCount(0)
+  })
+
+  test('loads no more than it says', async ({ page }) => {
+    await page.goto('/ng/service-center/', { waitUntil: 'networkidle' })
+    const told = Number(/(\d+)\s?kB/.exec(await page.getByText(/The map loads about/).innerText())?.[1])
+    const before = await page.evaluate(() => performance.getEntriesByType('resource').length)
+    await open(page)
+    await expect(page.locator('.maplibregl-marker').first()).toBeVisible()
+    await page.waitForLoadState('networkidle')
+    const sent = await page.evaluate(
+      (from) =>
+        performance
+          .getEntriesByType('resource')
+          .slice(from)
+          .reduce((sum, entry) => sum + (entry as PerformanceResourceTiming).encodedBodySize, 0),
+      before,
+    )
+    expect(sent / 1000).toBeLessThanOrEqual(told)
+    expect(sent / 1000).toBeGreaterThan(told / 2)
+  })
+
   test('has the centres of the list alone, whatever it is narrowed by', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     let points: unknown = 0

@@ -62,6 +62,7 @@ export function countryInfoOf(content: SampleContent, lang: string): CountryInfo
         refundPolicy: false,
         searchIcon: true,
       },
+      theme: null,
     },
     countryData: {
       address: '1 Sample Street',

@@ -1,4 +1,5 @@
 import type { Field } from 'payload'
+import { themeField } from './theme-field'
 import { webAddress } from '../../fields/web-address'
 
 /** [2.3#10], [2.3#11], [2.3#22], [2.3#31] */
@@ -13,6 +14,7 @@ const SWITCHES = [
 ] as const
 
 export const siteFields: Field[] = [
+  themeField,
   {
     name: 'appUrl',
     label: 'Address of the app',

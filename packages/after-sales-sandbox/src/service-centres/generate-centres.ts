@@ -1,6 +1,6 @@
 import { languagesOf, type CountryCode } from '@carelane/countries'
+import { placesByCountry, type Place } from '@carelane/countries/places'
 import { madeUpPhone } from '../phones'
-import { placesByCountry, type Place } from '../places/places'
 import { pickWith, seededRandom } from '../random'
 import { openingHours, type OpeningHours } from './opening-hours'
 import { PHRASES } from './phrases'

@@ -1,6 +1,6 @@
+import { readPlaces, type Place } from '@carelane/countries/places'
 import type { PoolClient } from 'pg'
 import { fillTables } from '../database/fill-tables'
-import { readPlaces, type Place } from '../places/places'
 import { wordsOf } from './fold'
 import { generateCentres } from './generate-centres'
 

@@ -1,5 +1,5 @@
 import type { CountryCode } from '@carelane/countries'
-import { placesByCountry, type Place } from '../places/places'
+import { placesByCountry, type Place } from '@carelane/countries/places'
 
 const LEAST = 15
 

@@ -1,5 +1,6 @@
 import { htmlLang } from '@carelane/countries'
-import type { Viewport } from 'next'
+import { findTheme } from '@carelane/themes'
+import type { Metadata, Viewport } from 'next'
 import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import { TellsAlive } from '@/features/deferred-scripts/tells-alive'
@@ -21,18 +22,38 @@ export function generateStaticParams() {
   return []
 }
 
-export const viewport: Viewport = {
-  themeColor: [
-    { media: '(prefers-color-scheme: light)', color: '#ffffff' },
-    { media: '(prefers-color-scheme: dark)', color: '#0e181c' },
-  ],
+/** Without a theme, browsers find `/favicon.ico` by themselves. */
+export async function generateMetadata(): Promise<Metadata> {
+  const { countryInfo } = await currentVisit()
+  const theme = findTheme(countryInfo.theme)
+  if (!theme) return {}
+  return { icons: { icon: `/${theme.id}-favicon.ico`, apple: `/${theme.id}-apple-touch-icon.png` } }
+}
+
+/** As in `ui/tokens.css`. */
+const SURFACE = { light: '#ffffff', dark: '#0e181c' }
+
+export async function generateViewport(): Promise<Viewport> {
+  const { countryInfo } = await currentVisit()
+  const { light, dark } = findTheme(countryInfo.theme)?.surface ?? SURFACE
+  return {
+    themeColor: [
+      { media: '(prefers-color-scheme: light)', color: light },
+      { media: '(prefers-color-scheme: dark)', color: dark },
+    ],
+  }
 }
 
 export default async function CountryLayout({ children }: { children: ReactNode }) {
   const { country, locale, direction, countryInfo } = await currentVisit()
   const t = await getTranslations('common')
   return (
-    <PageBody lang={htmlLang(country, locale)} direction={direction} isGray={countryInfo.features.grayscale}>
+    <PageBody
+      lang={htmlLang(country, locale)}
+      direction={direction}
+      isGray={countryInfo.features.grayscale}
+      theme={findTheme(countryInfo.theme)}
+    >
       <HiddenOnBarePages>
         <a href={`#${CONTENT_ID}`} className="skip-link">
           {t('skipToContent')}

@@ -6,7 +6,9 @@ import type { Center } from '../center'
 import { CenterCard } from '../center-card'
 import { fetchCenter, fetchPoints, type Points, type Shown } from '../centers-client'
 import type { CentersWords } from '../words'
+import { fetchTowns } from '../outlines-client'
 import { openMap, type OpenMap } from './open-map'
+import { townName } from './towns'
 import styles from './centers-map.module.css'
 
 export interface CentersMapProps {
@@ -14,6 +16,10 @@ export interface CentersMapProps {
   of: Shown
   tag: string
   mapStyle: string | null
+  /** Whose towns are named; `global` has the largest of the world. */
+  country: string
+  /** Of the visitor, on a tap. */
+  position: { lat: number; lng: number } | null
   words: CentersWords
   shown: Center[]
   onFailure: () => void
@@ -23,7 +29,17 @@ const ONCE = { revalidateOnFocus: false, revalidateOnReconnect: false, revalidat
 
 const NONE: Points = []
 
-export function CentersMap({ lang, of, tag, mapStyle, words, shown, onFailure }: CentersMapProps) {
+export function CentersMap({
+  lang,
+  of,
+  tag,
+  mapStyle,
+  country,
+  position,
+  words,
+  shown,
+  onFailure,
+}: CentersMapProps) {
   const container = useRef<HTMLDivElement>(null)
   const [map, setMap] = useState<OpenMap | null>(null)
   const [selected, setSelected] = useState<string | null>(null)
@@ -64,6 +80,22 @@ export function CentersMap({ lang, of, tag, mapStyle, words, shown, onFailure }:
     if (places) map?.show(places)
   }, [map, places])
 
+  // A style has names of its own.
+  const towns = useSWR(mapStyle === null ? ['towns', country] : null, () => fetchTowns(country), ONCE)
+
+  useEffect(() => {
+    const named = towns.data?.map((town) => ({ text: townName(town, tag), lat: town[2], lng: town[3] }))
+    if (named) map?.nameTowns(named)
+  }, [map, towns.data, tag])
+
+  useEffect(() => {
+    map?.nameCentres(shown.flatMap(({ name, place }) => (place ? [{ ...place, text: name }] : [])))
+  }, [map, shown])
+
+  useEffect(() => {
+    map?.markPosition(position)
+  }, [map, position])
+
   const listed = shown.flatMap(({ place }) => (place ? [place] : []))
   const where = listed.map(({ lat, lng }) => `${lat},${lng}`).join(' ')
   useEffect(() => {
@@ -73,6 +105,7 @@ export function CentersMap({ lang, of, tag, mapStyle, words, shown, onFailure }:
   return (
     <>
       <p className={styles.hint}>{points.error === undefined ? words.map.hint : words.map.failed}</p>
+      {mapStyle === null && <p className={styles.hint}>{words.map.streets}</p>}
       <div ref={container} className={styles.map} />
       <Selected lang={lang} id={chosen} words={words} onClose={() => setSelected(null)} />
     </>

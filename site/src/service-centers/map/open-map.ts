@@ -2,6 +2,7 @@ import type { FeatureCollection, Point } from 'geojson'
 import {
   getVersion,
   Map as MapLibre,
+  type Marker,
   NavigationControl,
   setWorkerUrl,
   type GeoJSONSource,
@@ -9,6 +10,7 @@ import {
 } from 'maplibre-gl'
 import type { Points } from '../centers-client'
 import type { MapWords } from '../words'
+import { MapNames, markPosition, type NamedPlace } from './map-names'
 import { CENTERS_SOURCE, centerLayers, CLUSTERS, colorsOf, fontsOf, outlineStyle, POINTS } from './map-style'
 import { fetchOutlines } from '../outlines-client'
 import { unwrapped } from './unwrapped'
@@ -16,6 +18,10 @@ import { unwrapped } from './unwrapped'
 export interface OpenMap {
   show: (points: Points) => void
   goTo: (places: readonly { lat: number; lng: number }[]) => void
+  nameTowns: (towns: readonly NamedPlace[]) => void
+  nameCentres: (centres: readonly NamedPlace[]) => void
+  /** Null: it is not known, or no longer. */
+  markPosition: (position: { lat: number; lng: number } | null) => void
   close: () => void
 }
 
@@ -26,6 +32,9 @@ interface MapOptions {
   words: MapWords
   onSelect: (id: string) => void
 }
+
+/** Of the names of towns. A style brings its own. */
+const SOURCES = '<a href="https://www.geonames.org/" target="_blank" rel="noopener">GeoNames (CC BY 4.0)</a>'
 
 /** Shows streets. */
 const CLOSEST_ZOOM = 13
@@ -42,7 +51,7 @@ export async function openMap({ container, mapStyle, tag, words, onSelect }: Map
     bounds: [-120, -45, 140, 60],
     maxZoom: 17,
     renderWorldCopies: false,
-    attributionControl: mapStyle === null ? false : { compact: true },
+    attributionControl: { compact: true, ...(mapStyle === null && { customAttribution: SOURCES }) },
     // Scrolling must not get stuck in the map.
     cooperativeGestures: true,
     dragRotate: false,
@@ -76,11 +85,19 @@ export async function openMap({ container, mapStyle, tag, words, onSelect }: Map
   })
   for (const layer of centerLayers(colors, fontsOf(map.getStyle()), tag)) map.addLayer(layer)
   answerTaps(map, onSelect)
+  const names = new MapNames(map)
+  let position: Marker | undefined
   return {
     show: (points) => void sourceOf(map)?.setData(featuresOf(points)),
     goTo: (places) => {
       const bounds = boundsOf(places)
       if (bounds) map.fitBounds(bounds, { padding: PADDING, maxZoom: CLOSEST_ZOOM })
+    },
+    nameTowns: (towns) => names.showTowns(towns),
+    nameCentres: (centres) => names.showCentres(centres),
+    markPosition: (place) => {
+      position?.remove()
+      position = place ? markPosition(map, { ...place, text: words.here }) : undefined
     },
     close: () => map.remove(),
   }

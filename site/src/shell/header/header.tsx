@@ -1,3 +1,4 @@
+import { findTheme } from '@carelane/themes'
 import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import { currentVisit } from '@/i18n/visit'
@@ -21,7 +22,8 @@ export async function Header({ search }: { search: ReactNode }) {
   const { lang, country, countryInfo, menuList } = await currentVisit()
   const t = await getTranslations('header')
   const common = await getTranslations('common')
-  const brand = serviceBrandName()
+  const theme = findTheme(countryInfo.theme)
+  const brand = theme?.name ?? serviceBrandName()
   const hasMenu = menuList.length > 0 || countryInfo.features.repairAppointment
   return (
     <HeaderFrame className={styles.header} menuId={MENU_ID}>
@@ -37,7 +39,7 @@ export async function Header({ search }: { search: ReactNode }) {
           </button>
         )}
         <AppLink href={href(lang, 'home')} className={styles.home} aria-label={t('homeLink', { brand })}>
-          <Logo name={brand} />
+          <Logo name={brand} mark={theme?.mark} />
         </AppLink>
         {hasMenu && <MainMenu />}
         <div className={styles.tools}>

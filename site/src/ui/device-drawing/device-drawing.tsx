@@ -1,4 +1,8 @@
+'use client'
+
+import { use } from 'react'
 import { DRAWINGS_VERSION } from './drawings-version'
+import { DrawingTheme } from './theme-of-drawings'
 import styles from './device-drawing.module.css'
 
 export interface DrawnDevice {
@@ -15,7 +19,13 @@ interface DeviceDrawingProps extends DrawnDevice {
 
 /** Decorative: the name stands beside it. */
 export function DeviceDrawing({ model, product, size }: DeviceDrawingProps) {
-  const query = new URLSearchParams({ model, ...(product && { product }), v: DRAWINGS_VERSION })
+  const theme = use(DrawingTheme)
+  const query = new URLSearchParams({
+    model,
+    ...(product && { product }),
+    ...(theme && { theme }),
+    v: DRAWINGS_VERSION,
+  })
   return (
     <img
       className={styles.drawing}

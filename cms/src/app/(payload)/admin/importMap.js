@@ -35,6 +35,7 @@ import { BannerPicturesField as BannerPicturesField_bdc7469f00781544cd477bc49b54
 import { WindowTimeField as WindowTimeField_0fed5860fc3688ca9b32cf2796fb9977 } from '../../../admin/ad-window/window-time-field'
 import { AdWindowField as AdWindowField_23cf34eb14313f27a6585e9e5c91dccd } from '../../../admin/ad-window/ad-window-field'
 import { AdStateCell as AdStateCell_c6a028216fb1569aa8fd63f865b474d8 } from '../../../admin/list/ad-state-cell'
+import { ThemeField as ThemeField_2563f6da45a371b755642d0a7b9cbae3 } from '../../../admin/theme/theme-field'
 import { MenuRowLabel as MenuRowLabel_f292d59a20ca059e0223f7f4a679de1e } from '../../../admin/menu-row-label'
 import { PresentPasswordField as PresentPasswordField_341f6834e7133903c8ea75faecebe239 } from '../../../collections/users/present-password-field'
 import { PresentCodeField as PresentCodeField_4e234ea395e31a271abe85ca21404330 } from '../../../admin/account/present-code-field'
@@ -106,6 +107,7 @@ export const importMap = {
   "/admin/ad-window/window-time-field#WindowTimeField": WindowTimeField_0fed5860fc3688ca9b32cf2796fb9977,
   "/admin/ad-window/ad-window-field#AdWindowField": AdWindowField_23cf34eb14313f27a6585e9e5c91dccd,
   "/admin/list/ad-state-cell#AdStateCell": AdStateCell_c6a028216fb1569aa8fd63f865b474d8,
+  "/admin/theme/theme-field#ThemeField": ThemeField_2563f6da45a371b755642d0a7b9cbae3,
   "/admin/menu-row-label#MenuRowLabel": MenuRowLabel_f292d59a20ca059e0223f7f4a679de1e,
   "/collections/users/present-password-field#PresentPasswordField": PresentPasswordField_341f6834e7133903c8ea75faecebe239,
   "/admin/account/present-code-field#PresentCodeField": PresentCodeField_4e234ea395e31a271abe85ca21404330,

@@ -51,6 +51,7 @@ export const countryInfoNew: CallDocument<'countryInfoNew'> = {
           refundPolicy: false,
           searchIcon: true,
         },
+        theme: 'aster',
       },
       countryData: {
         address: '12 Marina Road, Lagos',

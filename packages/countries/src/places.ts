@@ -1,4 +1,4 @@
-import { isCountryCode, type CountryCode } from '@carelane/countries'
+import { isCountryCode, type CountryCode } from './codes'
 import { PLACES_TABLE } from './places.generated'
 
 export interface Place {
