@@ -46,6 +46,7 @@ export const UNNAMED_ROUTES = [
   'contest',
   'hand-in',
   'my-devices',
+  'pick-up',
   'repair-guarantee',
   'shopadmin',
 ] as const
