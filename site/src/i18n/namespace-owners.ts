@@ -42,7 +42,7 @@ export const NAMESPACE_OWNERS = {
   orders: ['src/features/purchase'],
   pages: SHARED,
   photos: ['src/uploads'],
-  pickup: ['src/features/pick-up'],
+  pickup: ['src/features/pick-up', 'src/features/repair-status'],
   policy: ['src/features/policy'],
   preview: ['src/features/preview'],
   prices: ['src/features/part-prices'],

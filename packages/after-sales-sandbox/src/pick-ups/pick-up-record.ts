@@ -3,10 +3,9 @@ import { z } from 'zod'
 import { localTime } from '../appointments/centre-clock'
 import type { Queryable } from '../database/queryable'
 import { isSpokenIn } from '../service-centres/find-centres'
+import { COURIER, trackingNumberOf } from './courier'
 import { pickUpPrice } from './pick-up-price'
 import { WINDOWS } from './pick-up-windows'
-
-const COURIER = 'Carelane Courier'
 
 const pickUp = z.object({
   number: z.string(),
@@ -82,13 +81,13 @@ export async function pickUpEntry(database: Queryable, found: PickUp, language: 
     },
     wayThere: {
       courier: COURIER,
-      trackingNumber: `CC${number.slice(4)}A`,
+      trackingNumber: trackingNumberOf(number, 'there'),
       startedTime: once(found.collectedAt),
       arrivedTime: once(found.arrivedAt),
     },
     wayBack: once(found.sentBackAt) && {
       courier: COURIER,
-      trackingNumber: `CC${number.slice(4)}B`,
+      trackingNumber: trackingNumberOf(number, 'back'),
       startedTime: once(found.sentBackAt),
       arrivedTime: once(found.deliveredAt),
     },
