@@ -18,6 +18,7 @@ export const ROUTE_NAMES = [
   'phone-repair',
   'phone-repair-services',
   'phone-unlocking-appeal',
+  'pick-up',
   'policy',
   'protection',
   'purchase-service',
@@ -46,7 +47,6 @@ export const UNNAMED_ROUTES = [
   'contest',
   'hand-in',
   'my-devices',
-  'pick-up',
   'repair-guarantee',
   'shopadmin',
 ] as const
