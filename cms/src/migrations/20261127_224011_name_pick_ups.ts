@@ -1,12 +1,12 @@
 import { type MigrateDownArgs, type MigrateUpArgs, sql } from '@payloadcms/db-postgres'
 
-export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
+export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.execute(sql`
    ALTER TYPE "public"."enum_ads_block_link" ADD VALUE 'pick-up' BEFORE 'policy';
   ALTER TYPE "public"."enum__ads_v_version_block_link" ADD VALUE 'pick-up' BEFORE 'policy';`)
 }
 
-export async function down({ db, payload, req }: MigrateDownArgs): Promise<void> {
+export async function down({ db }: MigrateDownArgs): Promise<void> {
   await db.execute(sql`
    ALTER TABLE "ads_block_link" ALTER COLUMN "value" SET DATA TYPE text;
   DROP TYPE "public"."enum_ads_block_link";

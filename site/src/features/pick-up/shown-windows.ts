@@ -18,7 +18,7 @@ interface Offered {
 }
 
 /** Without what has begun; a day with no others is over, not full. */
-export function shownWindows({ days, timeZone }: Offered, tag: string, now: number): ShownDay[] {
+export function shownWindows({ days, timeZone }: Offered, tag: string, now = Date.now()): ShownDay[] {
   const write = slotWriter(tag)
   return days.flatMap(({ date, windows }) => {
     const left = windows.filter(({ start }) => !hasBegun({ date, start }, timeZone, now))

@@ -87,7 +87,7 @@ async function FormOfTime({ draft: { device, fault, key }, address, offer }: For
       lang={lang}
       sealed={await sealBooking({ device, fault, address, timeZone: offer.timeZone, key })}
       before={{ region: country.toUpperCase(), ...(own.ok && own.value) }}
-      days={shownWindows(offer, region.tag, Date.now())}
+      days={shownWindows(offer, region.tag)}
       regions={dialCodes(region.tag).map(({ region: value, name }) => ({ value, name }))}
       contact={<ContactWays />}
       note={<PrivacyNote text={t('privacy')} />}
