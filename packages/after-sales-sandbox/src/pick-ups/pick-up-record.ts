@@ -31,7 +31,7 @@ const pickUp = z.object({
 
 type PickUp = z.output<typeof pickUp>
 
-export interface OwnedPickUp {
+interface OwnedPickUp {
   pickUpNumber: string
   lastDigits: string
 }

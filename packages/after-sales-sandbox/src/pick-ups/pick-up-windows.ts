@@ -12,7 +12,7 @@ export const VANS = 2
 const DAYS_AHEAD = 8
 const DAY_MS = 86_400_000
 
-export interface DayWindows {
+interface DayWindows {
   date: string
   windows: { start: string; end: string; free: number }[]
 }

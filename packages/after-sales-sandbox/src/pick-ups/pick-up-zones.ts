@@ -4,7 +4,7 @@ import type { Queryable } from '../database/queryable'
 import { WEEKDAYS } from '../service-centres/opening-hours'
 import { wordsOf } from '../service-centres/fold'
 
-export interface Address {
+interface Address {
   city: string
   postalCode?: string | undefined
 }

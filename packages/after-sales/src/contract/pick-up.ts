@@ -16,7 +16,7 @@ import {
 export const PICK_UP_DEVICES = ['phone', 'laptop', 'tv', 'appliance'] as const
 
 /** Each way of the device, from the door and back to it. */
-export const PICK_UP_STATES = [
+const PICK_UP_STATES = [
   'booked',
   'collected',
   'atCenter',

@@ -16,7 +16,7 @@ import { ADDRESS_FIELDS, LONGEST } from './pick-up-fields'
 import { readAddress, type AddressProblem } from './read-address'
 import { recallPickUp, rememberPickUp } from './remembered-pick-up'
 
-export type AddressAnswer = { path: string } | { notServed: NotServed }
+type AddressAnswer = { path: string } | { notServed: NotServed }
 
 type Step = LookupState<AddressAnswer>
 

@@ -12,7 +12,7 @@ import { LONGEST, type Danger } from './pick-up-fields'
 import { readDevice } from './read-device'
 import { recallPickUp, rememberPickUp } from './remembered-pick-up'
 
-export type DeviceAnswer = { path: string } | { danger: Danger }
+type DeviceAnswer = { path: string } | { danger: Danger }
 
 type Step = LookupState<DeviceAnswer>
 

@@ -1,7 +1,7 @@
 import type { Messages } from '@carelane/messages'
 import type { PickUp } from './own-pick-up'
 
-export type StateWords = keyof Messages['pickup']['states']
+type StateWords = keyof Messages['pickup']['states']
 
 /** In their order. */
 const WAYS = ['booked', 'collected', 'atCenter', 'onTheWayBack', 'delivered'] as const
@@ -21,7 +21,7 @@ export function wordsOf(state: string): { words: StateWords; tone: 'good' | 'wai
   return { words, tone: TONES[words] }
 }
 
-export interface Way {
+interface Way {
   name: (typeof WAYS)[number]
   /** ISO instant. */
   at: string | null

@@ -9,7 +9,7 @@ const CANCELLATION = 'pick-up cancellation'
 
 const begun = z.object({ device, fault: z.string(), address, timeZone: z.string().nullable(), key: z.uuid() })
 
-export type BegunBooking = z.output<typeof begun>
+type BegunBooking = z.output<typeof begun>
 
 /** Encrypted: only a device that is safe, at an address that is served, goes on. */
 export function sealBooking(booking: BegunBooking): Promise<string> {

@@ -9,7 +9,7 @@ const STEPS = [
   { name: 'time', page: 'pick-up/time' },
 ] as const
 
-export type StepName = (typeof STEPS)[number]['name']
+type StepName = (typeof STEPS)[number]['name']
 
 /** Steps before this one lead back to them; what was entered is still there. */
 export async function StepsOfPickUp({ at }: { at: StepName }) {
