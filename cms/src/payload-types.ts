@@ -891,6 +891,7 @@ export interface Ad {
         | 'phone-repair'
         | 'phone-repair-services'
         | 'phone-unlocking-appeal'
+        | 'pick-up'
         | 'policy'
         | 'protection'
         | 'purchase-service'

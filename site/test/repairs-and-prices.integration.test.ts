@@ -128,6 +128,7 @@ describe('the code', () => {
     const opened = await site.get(SHOW, { cookie, 'x-forwarded-for': from })
     expect(opened.text).toContain(known)
     expect(opened.text).toMatch(/WONG\d{10}/)
+    expect(opened.text).toMatch(/CC\d{10}A/)
     expect(site.logs.join('')).not.toContain(code)
     expect(site.logs.join('')).not.toContain(known)
   })

@@ -27,7 +27,7 @@ const COUNTS = {
   policies: 25,
   recalls: 2,
   'legal-pages': 4,
-  'seo-entries': 53,
+  'seo-entries': 54,
   'quick-links': 24,
   redirects: 3,
   intents: 118,

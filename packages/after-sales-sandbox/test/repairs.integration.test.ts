@@ -87,6 +87,7 @@ describe('a work order by its number [2.4#23]', () => {
       const order = await orderOf(number)
       if (!order) continue
       expect(order.customerPhone).toBeNull()
+      expect(order.ways).toBeNull()
       expect(order.serviceCenter?.name).toMatch(/Service Centre/)
       if (!order.estimatedRepairedTime || !order.repairingTime) continue
       const days = (Date.parse(order.estimatedRepairedTime) - Date.parse(order.repairingTime)) / DAY_MS

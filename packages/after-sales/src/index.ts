@@ -27,6 +27,7 @@ export {
   protectionNumber,
   type PaymentCallback,
 } from './contract/protection-orders'
+export { PICK_UP_DEVICES } from './contract/pick-up'
 export { PLAN_REASONS, PRODUCT_TYPES, REFERRAL_REASONS } from './contract/protection-plans'
 export { RATING_REASONS } from './contract/rating'
 export { REPAIR_STATUSES } from './contract/repair'

@@ -43,6 +43,7 @@ export const AFTER_SALES_EXTENSIONS = [
   'repair-enquiries',
   'verdict-contests',
   'service-figures',
+  'pick-up',
 ] as const
 
 export type AfterSalesExtension = (typeof AFTER_SALES_EXTENSIONS)[number]

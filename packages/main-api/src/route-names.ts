@@ -18,6 +18,7 @@ export const ROUTE_NAMES = [
   'phone-repair',
   'phone-repair-services',
   'phone-unlocking-appeal',
+  'pick-up',
   'policy',
   'protection',
   'purchase-service',

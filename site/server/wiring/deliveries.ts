@@ -5,6 +5,7 @@ import {
   deliverChange,
 } from '@/features/appointments/deliver-appointment'
 import { deliverContest } from '@/features/contest/deliver-contest'
+import { deliverPickUp, deliverPickUpCancellation } from '@/features/pick-up/deliver-pick-up'
 import {
   deliverCancellation as deliverOrderCancellation,
   deliverOrder,
@@ -24,6 +25,8 @@ export const DELIVERIES: Record<KindName, Delivery> = {
   appointment: deliverBooking,
   'appointment-change': deliverChange,
   'appointment-cancel': deliverCancellation,
+  'pick-up': deliverPickUp,
+  'pick-up-cancel': deliverPickUpCancellation,
   appeal: deliverAppeal,
   'appeal-change': deliverAppealChange,
   'verdict-contest': deliverContest,

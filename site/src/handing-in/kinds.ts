@@ -7,6 +7,8 @@ export const KIND_NAMES = [
   'appointment',
   'appointment-change',
   'appointment-cancel',
+  'pick-up',
+  'pick-up-cancel',
   'appeal',
   'appeal-change',
   'verdict-contest',

@@ -8,6 +8,7 @@ export const ENTERED_COOKIE = 'purchase-entered'
 /** Also for buying. */
 export const ORDER_COOKIE = 'purchase-order'
 export const PHOTO_COOKIE = 'photos'
+export const PICK_UP_COOKIE = 'pick-up'
 export const REPAIR_COOKIE = 'repair'
 
 /** Kept across sections until sign-out. */
@@ -20,4 +21,5 @@ export const PERSONAL_COOKIES = [
   ENTERED_COOKIE,
   ORDER_COOKIE,
   PHOTO_COOKIE,
+  PICK_UP_COOKIE,
 ]

@@ -49,6 +49,7 @@ export const API_ROUTES = {
   '/api/payments/callback/': { methods: ['POST'], isSigned: true },
   '/api/photos/': { methods: ['GET', 'POST', 'DELETE'], isLimited: true },
   '/api/photos/parts/': { methods: ['GET', 'POST'], isStreamed: true },
+  '/api/pick-up-calendar/': { methods: ['GET'] },
   '/api/policies/': { methods: ['GET'], isLimited: true },
   '/api/publications/': { methods: ['POST'], isSigned: true },
   '/api/rating/': { methods: ['POST'] },

@@ -72,6 +72,7 @@ export const ROUTES = {
   'phone-unlocking-appeal': { siteMap: 'every-section', takesPhotos: true },
   'purchase-service': { siteMap: 'every-section' },
   'purchase-service-offline': { siteMap: 'every-section' },
+  'pick-up': { siteMap: 'every-section' },
   recalls: { siteMap: 'every-section' },
   'repair-appointment': {
     typed: [...CENTERS, 'center', 'from'],
@@ -138,6 +139,10 @@ export const ROUTES = {
   'phone-unlocking-appeal/mine': { isHidden: true },
   'phone-unlocking-appeal/new': { isHidden: true },
   'phone-unlocking-appeal/show': { isHidden: true },
+  'pick-up/address': { isHidden: true },
+  'pick-up/label': { isHidden: true },
+  'pick-up/show': { isHidden: true },
+  'pick-up/time': { isHidden: true },
   'purchase-service/confirm': { isHidden: true },
   'purchase-service/detail': { isHidden: true },
   'purchase-service/list': { isHidden: true },

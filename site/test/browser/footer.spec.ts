@@ -39,7 +39,7 @@ test('the links under Service for, with appointments where the country has them 
   ]
   const last = (lang: string) => [
     ['Computers', `/${lang}/drivers-download/`],
-    ['Pick-up service', `/${lang}/after-sales/`],
+    ['Pick-up service', `/${lang}/pick-up/`],
   ]
   expect(await links('ng')).toEqual([...shared('ng'), ...last('ng')])
   const appointment = ['Book a repair', '/ph/repair-appointment/']

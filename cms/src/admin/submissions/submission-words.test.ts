@@ -13,6 +13,8 @@ test.each([
   ['appointment', 'Repair appointment'],
   ['appointment-change', 'Change of an appointment'],
   ['appointment-cancel', 'Cancellation of an appointment'],
+  ['pick-up', 'Pick-up of a device'],
+  ['pick-up-cancel', 'Cancellation of a pick-up'],
   ['repair-quote-answer', 'Answer to a repair quote'],
   ['appeal', 'Unlock appeal'],
   ['appeal-change', 'Change of an unlock appeal'],

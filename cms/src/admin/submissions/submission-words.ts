@@ -14,6 +14,8 @@ const KINDS: Record<string, InterfaceText> = {
   appointment: 'submissionAppointment',
   'appointment-change': 'submissionAppointmentChange',
   'appointment-cancel': 'submissionAppointmentCancel',
+  'pick-up': 'submissionPickUp',
+  'pick-up-cancel': 'submissionPickUpCancel',
   appeal: 'submissionAppeal',
   'appeal-change': 'submissionAppealChange',
   'verdict-contest': 'submissionContest',

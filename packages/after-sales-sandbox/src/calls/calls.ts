@@ -29,6 +29,7 @@ import {
 import { repairQuote, repairQuoteAnswer } from '../quotes/quote-calls'
 import { repairReport } from '../repair-reports/report-calls'
 import { highBrandBenefits, highBrandModels } from '../products/high-brand-calls'
+import { pickUpAdd, pickUpCancel, pickUpDetail, pickUpOffer } from '../pick-ups/pick-up-calls'
 import { ratingAdd, ratingInfo } from '../ratings/rating-calls'
 import { repairEnquiry, repairEnquiryAdd } from '../repair-enquiries/enquiry-calls'
 import { verdictContestAdd, verdictContestDetail } from '../contests/contest-calls'
@@ -98,6 +99,10 @@ export const CALLS: readonly SandboxCall[] = [
   appointmentDetail,
   appointmentChange,
   appointmentCancel,
+  pickUpOffer,
+  pickUpAdd,
+  pickUpDetail,
+  pickUpCancel,
   appealAdd,
   appealUpdate,
   appealList,

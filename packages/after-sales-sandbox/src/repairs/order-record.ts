@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { Queryable } from '../database/queryable'
+import { COURIER, trackingNumberOf } from '../pick-ups/courier'
 import { ORDER_EVENTS, type OrderEvent } from './order-stories'
 
 const orderRecord = z.object({
@@ -116,7 +117,23 @@ export function orderEntry(order: OrderRecord, now: Date, showsPhone: boolean): 
     delay: delayOf(order, now),
     quoteState,
     serviceCenter: order.centre,
+    ways: showsPhone ? waysOf(order.number, at) : null,
   }
+}
+
+/** Of a device that a courier has collected. */
+function waysOf(number: string, at: (event: OrderEvent) => string | null): object[] {
+  if (!at('pickUpArranged')) return []
+  const ended = at('repaired') ?? at('rejected') ?? at('swapped')
+  const way = (direction: 'there' | 'back', startedTime: string | null, arrivedTime: string | null) => ({
+    direction,
+    courier: COURIER,
+    trackingNumber: trackingNumberOf(number, direction),
+    startedTime,
+    arrivedTime,
+  })
+  const there = way('there', at('handedOver'), at('arrived'))
+  return ended ? [there, way('back', ended, at('toBeReviewed'))] : [there]
 }
 
 function statusTimeOf(order: OrderRecord, now: Date): Date {

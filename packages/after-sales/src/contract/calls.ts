@@ -13,6 +13,7 @@ import { downloadFile, driverBundle, driverChoices, drivers, manual, manuals } f
 import { uploadFile } from './files'
 import { highBrandBenefits, highBrandModels } from './high-brand'
 import { countryByIp, countryByLocation } from './location'
+import { pickUpAdd, pickUpCancel, pickUpDetail, pickUpOffer } from './pick-up'
 import {
   protectionCancel,
   protectionOrderAdd,
@@ -95,6 +96,10 @@ export const CALLS = {
   appointmentDetail,
   appointmentChange,
   appointmentCancel,
+  pickUpOffer,
+  pickUpAdd,
+  pickUpDetail,
+  pickUpCancel,
   appealAdd,
   appealUpdate,
   appealList,

@@ -45,6 +45,18 @@ const repairOrderEntry = z.object({
   /** Null for an order without a quote. */
   quoteState: optionalState(QUOTE_STATES),
   serviceCenter: z.object({ id: wireId, name: z.string().min(1), phone: wireText }).nullish(),
+  /** Of a device that a courier carries; told to its owner alone. */
+  ways: z
+    .array(
+      z.object({
+        direction: openText(['there', 'back']),
+        courier: wireText,
+        trackingNumber: wireText,
+        startedTime: wireInstant,
+        arrivedTime: wireInstant,
+      }),
+    )
+    .nullish(),
 })
 
 /** Empty if there is no such order [8#13]. */
@@ -120,5 +132,5 @@ export const repairOrders = {
   request: z.object({ token: z.string().min(16).max(512), ...place }),
   response: repairOrderList,
   wire: ENCRYPTED,
-  personal: ['token', 'orderNumber', 'customerPhone'],
+  personal: ['token', 'orderNumber', 'customerPhone', 'trackingNumber'],
 } as const satisfies Call

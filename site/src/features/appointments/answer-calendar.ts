@@ -9,7 +9,7 @@ import { answerCalendarFile, type CalendarEntry } from '@/platform/calendar-file
 import { appointmentPath } from './appointment-path'
 import { ownAppointment, type Appointment } from './own-appointment'
 import { recallAppointment } from './remembered-appointment'
-import { beginOf, slotValue } from './slot'
+import { beginOf, slotValue } from '@/service-centers/opening/slot'
 
 const HALF_AN_HOUR_MS = 1_800_000
 const DAY_MS = 86_400_000

@@ -10,7 +10,7 @@ import type { BookingContent } from './contents'
 import { FormOfChange } from './form-of-change'
 import type { Appointment, Writing } from './own-appointment'
 import { JobSheet } from './job-sheet'
-import { slotWriter } from './slot-writer'
+import { slotWriter } from '@/service-centers/opening/slot-writer'
 import { WritingCallout } from './writing-callout'
 import styles from './appointment.module.css'
 

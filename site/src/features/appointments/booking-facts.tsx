@@ -3,7 +3,7 @@ import { currentVisit } from '@/i18n/visit'
 import { DeviceFacts } from '@/ui/device-drawing/device-facts'
 import { isProduct } from './booking-fields'
 import type { BookingContent } from './contents'
-import { slotWriter } from './slot-writer'
+import { slotWriter } from '@/service-centers/opening/slot-writer'
 
 export async function BookingFacts({ booking }: { booking: BookingContent }) {
   const { region } = await currentVisit()

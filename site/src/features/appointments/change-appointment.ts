@@ -21,7 +21,7 @@ import { readOwned, type OwnedAppointment } from './owned'
 import { problemTexts } from './problem-texts'
 import { readTime } from './read-booking'
 import { recallAppointment, rememberAppointment } from './remembered-appointment'
-import type { Slot } from './slot'
+import type { Slot } from '@/service-centers/opening/slot'
 import { SLOT_TAKEN } from './slot-taken'
 
 type Step = LookupState<Receipt>

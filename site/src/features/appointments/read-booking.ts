@@ -5,7 +5,7 @@ import { readPhone, type PhoneProblem } from '@/forms/phone-number'
 import { typedText } from '@/forms/typed-text'
 import { isProduct, LONGEST } from './booking-fields'
 import type { BookingContent } from './contents'
-import { hasBegun, readSlot, type Slot } from './slot'
+import { hasBegun, readSlot, type Slot } from '@/service-centers/opening/slot'
 
 export type BookingProblem =
   | { field: 'slot'; why: 'slot' | 'past' }

@@ -1,5 +1,5 @@
-import { hasBegun, slotValue } from './slot'
-import { slotWriter } from './slot-writer'
+import { hasBegun, slotValue } from '@/service-centers/opening/slot'
+import { slotWriter } from '@/service-centers/opening/slot-writer'
 
 export interface FreeDay {
   date: string

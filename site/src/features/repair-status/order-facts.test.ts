@@ -64,3 +64,16 @@ test('of a number alone they say how it stands, and neither phone, device nor wa
     'Estimated repaired time',
   ])
 })
+
+test('the courier of each way is told with its number, to the owner alone', () => {
+  const way = { courier: 'Carelane Courier', startedTime: null, arrivedTime: null }
+  const ways = [
+    { ...way, direction: 'there', trackingNumber: 'CC1A' },
+    { ...way, direction: 'back', trackingNumber: 'CC1B', courier: null },
+  ]
+  expect(shown({ ways })).toMatchObject({
+    'Tracking number, to the service centre': 'Carelane Courier CC1A',
+    'Tracking number, back to you': 'CC1B',
+  })
+  expect(Object.values(factsOf({ ...ORDER, ways }))).not.toContain('CC1B')
+})

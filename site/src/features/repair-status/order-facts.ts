@@ -15,6 +15,7 @@ export function orderFacts(order: OrderState, region: Region, whole?: RepairOrde
     ...fact(t('facts.created'), createdTime && formatDay(createdTime, region)),
     ...fact(t('facts.estimated'), promisedDay(order, region)),
     ...(whole ? fact(t('facts.phone'), whole.customerPhone, true) : []),
+    ...(whole ? courierFacts(whole, region) : []),
   ]
 }
 
@@ -26,6 +27,18 @@ function deviceFacts({ productBrand, productModel, warrantyStatus }: RepairOrder
     ...fact(t('facts.device'), deviceName(productBrand, productModel)),
     ...fact(t('facts.warranty'), t(`warranty.${warranty}`)),
   ]
+}
+
+/** Each way has its number. */
+function courierFacts({ ways }: RepairOrder, region: Region): Fact[] {
+  const t = translatorOf(region.tag, 'pickup')
+  return (ways ?? []).flatMap(({ direction, courier, trackingNumber }) =>
+    fact(
+      t(direction === 'back' ? 'facts.trackingBack' : 'facts.trackingThere'),
+      trackingNumber && [courier, trackingNumber].filter(Boolean).join(' '),
+      true,
+    ),
+  )
 }
 
 function fact(label: string, value: string | null | false, isCode = false): Fact[] {

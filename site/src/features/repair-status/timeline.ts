@@ -3,7 +3,8 @@ import type { Messages } from '@carelane/messages'
 
 export type RepairOrder = CallResponse<'repairOrders'>['orders'][number]
 
-type Confidential = 'customerPhone' | 'productBrand' | 'productModel' | 'warrantyStatus' | 'serviceCenter'
+type Confidential =
+  'customerPhone' | 'productBrand' | 'productModel' | 'warrantyStatus' | 'serviceCenter' | 'ways'
 
 /** What the number of an order shows alone. */
 export type OrderState = Omit<RepairOrder, Confidential>

@@ -17,7 +17,7 @@ export async function ServiceLinks() {
     ['repair-cost', pages('repairCosts')],
     ...(countryInfo.features.repairAppointment ? [appointment] : []),
     ['drivers-download', t('computers')],
-    ['after-sales', t('pickUp')],
+    ['pick-up', t('pickUp')],
   ]
   return (
     <ul role="list">

@@ -62,6 +62,7 @@ const PAGES = [
   'spare-parts-serial',
   'is-it-us',
   'hand-in',
+  'pick-up',
   'drivers-download',
   'phone-unlocking-appeal',
   'survey',

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { isZone, instantOf } from '@/service-centers/opening/zone-time'
+import { isZone, instantOf } from './zone-time'
 
 export interface Slot {
   /** `2026-11-25` */

@@ -1,0 +1,37 @@
+import { getTranslations } from 'next-intl/server'
+import { currentVisit } from '@/i18n/visit'
+import { href } from '@/links/href'
+import styles from './pick-up.module.css'
+
+const STEPS = [
+  { name: 'device', page: 'pick-up' },
+  { name: 'address', page: 'pick-up/address' },
+  { name: 'time', page: 'pick-up/time' },
+] as const
+
+type StepName = (typeof STEPS)[number]['name']
+
+/** Steps before this one lead back to them; what was entered is still there. */
+export async function StepsOfPickUp({ at }: { at: StepName }) {
+  const { lang } = await currentVisit()
+  const t = await getTranslations('pickup.steps')
+  const booking = await getTranslations('appointment.steps')
+  const current = STEPS.findIndex(({ name }) => name === at)
+  return (
+    <>
+      <nav aria-label={booking('label')}>
+        <ol role="list" className={styles.steps}>
+          {STEPS.map(({ name, page }, place) => (
+            <li key={name} aria-current={place === current ? 'step' : undefined}>
+              <span className={styles.mark} aria-hidden="true">
+                {place + 1}
+              </span>
+              {place < current ? <a href={href(lang, page)}>{t(name)}</a> : <span>{t(name)}</span>}
+            </li>
+          ))}
+        </ol>
+      </nav>
+      <p className={styles.quiet}>{booking('of', { step: current + 1, steps: STEPS.length })}</p>
+    </>
+  )
+}
