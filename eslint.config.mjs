@@ -88,10 +88,10 @@ const CMS_FOLDERS = [
   ['jobs', 'search'],
   ['main-api'],
   ['preview'],
-  ['assistant', 'copies'],
+  ['bundle'],
+  ['assistant', 'copies', 'translations'],
   ['admin', 'server'],
   ['app', 'migrator'],
-  ['bundle'],
   ['seed', 'seed-large'],
   ['scripts'],
 ]

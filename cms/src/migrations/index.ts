@@ -15,6 +15,7 @@ import * as migration_20261127_190000_dead_links from './20261127_190000_dead_li
 import * as migration_20261127_190000_registered_sites from './20261127_190000_registered_sites'
 import * as migration_20261127_190000_releases from './20261127_190000_releases'
 import * as migration_20261127_190222_add_recalls from './20261127_190222_add_recalls'
+import * as migration_20261127_221500_outdated_texts from './20261127_221500_outdated_texts'
 
 export const migrations = [
   {
@@ -101,5 +102,10 @@ export const migrations = [
     up: migration_20261127_190222_add_recalls.up,
     down: migration_20261127_190222_add_recalls.down,
     name: '20261127_190222_add_recalls',
+  },
+  {
+    up: migration_20261127_221500_outdated_texts.up,
+    down: migration_20261127_221500_outdated_texts.down,
+    name: '20261127_221500_outdated_texts',
   },
 ]

@@ -1,5 +1,6 @@
 import type { Locale } from '@carelane/countries'
 import type { FlattenedField, Where } from 'payload'
+import { OUTDATED_IN } from '../../translations/outdated-in'
 import type { AdState } from '../ad-window/ad-state'
 
 type Condition = Record<string, Record<string, string>>
@@ -40,6 +41,11 @@ export function notIn(language: Locale, texts: readonly Pick<FlattenedField, 'na
     // Where a text was cleared.
     return type === 'richText' ? [never] : [never, [{ [path]: { equals: '' } }]]
   })
+}
+
+/** Of documents with a text whose English changed since. */
+export function outdatedIn(language: Locale): Filter {
+  return [[{ [OUTDATED_IN]: { equals: language } }]]
 }
 
 export function both(one: Filter, other: Filter): Filter {
