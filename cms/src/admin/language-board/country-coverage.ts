@@ -1,12 +1,13 @@
 import { CONTENT_KINDS } from '@carelane/main-api'
 import { DEFAULT_LOCALE, type Locale } from '@carelane/countries'
 import { getTranslation } from '@payloadcms/translations'
-import type { FlattenedField, Payload, TypedUser, Where } from 'payload'
+import type { FlattenedField, Payload } from 'payload'
 import { staffOf } from '../../access/staff'
 import { ownRequiredTexts } from '../../drafts/complete-languages'
 import { findEmptyDrafts } from '../../drafts/find-empty-drafts'
 import type { ListedKind, Reader } from '../dashboard/document-links'
-import { addressOf, both, type Filter, notIn, shownIn, whereOf } from '../list/quick-filters'
+import { findCoverage } from '../../queries/coverage'
+import { addressOf, both, type Filter, notIn, outdatedIn, shownIn } from '../list/quick-filters'
 
 export interface CoveredCountry {
   id: number
@@ -27,6 +28,8 @@ export interface KindCoverage {
   /** Null for kinds that have none. */
   drafts: Counted | null
   missing: Map<Locale, Counted>
+  /** English changed since. */
+  outdated: Map<Locale, Counted>
 }
 
 /** Those of the person, in the order of their names. */
@@ -54,30 +57,41 @@ export async function coveredCountries({ payload, user, locale }: Reader): Promi
   }))
 }
 
-/** Counts what the lists of the admin show, drafts included. */
-export function countryCoverage(
-  { payload, user, i18n }: Reader,
+/** Counts what the lists of the admin show, drafts included. The country is one of the reader's. */
+export async function countryCoverage(
+  { payload, i18n }: Reader,
   { id, languages }: CoveredCountry,
 ): Promise<KindCoverage[]> {
-  return Promise.all(
-    kindsWithAudience(payload).map(async ({ kind, texts, hasDrafts }): Promise<KindCoverage> => {
-      const empty = await findEmptyDrafts(payload, kind)
-      const counted = (filter: Filter) => count(payload, user, kind, filter, empty)
-      const shown = shownIn([id])
-      const [total, drafts, ...missing] = await Promise.all([
-        counted(shown),
-        hasDrafts ? counted(both(shown, [[{ _status: { equals: 'draft' } }]])) : null,
-        ...languages.map((language) => counted(both(shown, notIn(language, texts)))),
-      ])
-      const { plural } = payload.collections[kind].config.labels
-      return {
-        name: getTranslation(plural, i18n),
-        total,
-        drafts,
-        missing: new Map(languages.flatMap((language, place) => entry(language, missing[place]))),
-      }
-    }),
+  const kinds = await Promise.all(
+    kindsWithAudience(payload).map(async (covered) => ({
+      ...covered,
+      empty: await findEmptyDrafts(payload, covered.kind),
+    })),
   )
+  const asked = kinds.map(({ texts, ...rest }) => ({ ...rest, texts: texts.map(({ name }) => name) }))
+  const found = await findCoverage(payload.db.pool, id, [DEFAULT_LOCALE, ...languages], asked)
+  const shown = shownIn([id])
+  return kinds.map(({ kind, texts, hasDrafts }): KindCoverage => {
+    const inLanguage = (language: Locale) =>
+      found.find((each) => each.kind === kind && each.language === language)
+    const all = inLanguage(DEFAULT_LOCALE)
+    const counted = (count = 0, filter: Filter): Counted => ({
+      count,
+      href: `/admin/collections/${kind}${addressOf(filter)}`,
+    })
+    const { plural } = payload.collections[kind].config.labels
+    return {
+      name: getTranslation(plural, i18n),
+      total: counted(all?.total, shown),
+      drafts: hasDrafts ? counted(all?.drafts, both(shown, [[{ _status: { equals: 'draft' } }]])) : null,
+      missing: new Map(
+        languages.map((each) => [each, counted(inLanguage(each)?.missing, both(shown, notIn(each, texts)))]),
+      ),
+      outdated: new Map(
+        languages.map((each) => [each, counted(inLanguage(each)?.outdated, both(shown, outdatedIn(each)))]),
+      ),
+    }
+  })
 }
 
 interface CoveredKind {
@@ -94,29 +108,4 @@ function kindsWithAudience(payload: Payload): CoveredKind[] {
     if (!names.has('allCountries') || texts.length === 0) return []
     return [{ kind, texts, hasDrafts: names.has('_status') }]
   })
-}
-
-function entry(language: Locale, counted: Counted | null | undefined): [Locale, Counted][] {
-  return counted ? [[language, counted]] : []
-}
-
-async function count(
-  payload: Payload,
-  user: TypedUser,
-  collection: ListedKind,
-  filter: Filter,
-  empty: readonly number[],
-): Promise<Counted> {
-  const where: Where = { and: [whereOf(filter), { id: { not_in: [...empty] } }] }
-  const { totalDocs } = await payload.find({
-    collection,
-    where: empty.length === 0 ? whereOf(filter) : where,
-    draft: true,
-    user,
-    overrideAccess: false,
-    depth: 0,
-    limit: 1,
-    select: {},
-  })
-  return { count: totalDocs, href: `/admin/collections/${collection}${addressOf(filter)}` }
 }
