@@ -1,5 +1,5 @@
 import type { Locale } from '@carelane/countries'
-import type { FlattenedField, Where } from 'payload'
+import type { FlattenedField } from 'payload'
 import { OUTDATED_IN } from '../../translations/outdated-in'
 import type { AdState } from '../ad-window/ad-state'
 
@@ -50,10 +50,6 @@ export function outdatedIn(language: Locale): Filter {
 
 export function both(one: Filter, other: Filter): Filter {
   return one.flatMap((conditions) => other.map((others) => [...conditions, ...others]))
-}
-
-export function whereOf(filter: Filter): Where {
-  return { or: filter.map((conditions) => ({ and: conditions })) }
 }
 
 export function addressOf(filter: Filter): string {
