@@ -28,7 +28,10 @@ export function database(connectionString: string) {
     beforeSchemaInit: [optionalTranslations, unique.before],
     afterSchemaInit: [addReadIndexes, unique.after],
   })
-  return { ...adapter, init: (given) => withNamedSets(withNamedStatements(adapter.init(given))) } satisfies typeof adapter
+  return {
+    ...adapter,
+    init: (given) => withNamedSets(withNamedStatements(adapter.init(given))),
+  } satisfies typeof adapter
 }
 
 /** With Payload's own version of the driver, whose pools drizzle knows from connections. */

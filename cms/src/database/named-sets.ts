@@ -1,5 +1,5 @@
 import type { PostgresAdapter } from '@payloadcms/db-postgres'
-import { inArray, sql, type SQL } from '@payloadcms/db-postgres/drizzle'
+import { inArray, sql, type SQL, type SQLWrapper } from '@payloadcms/db-postgres/drizzle'
 
 const SETS = new Map<number, SQL>()
 
@@ -16,12 +16,12 @@ export function nameSet(number: number, query: SQL): number {
 }
 
 export function withNamedSets(adapter: PostgresAdapter): PostgresAdapter {
-  const named: typeof inArray = (column: never, values: unknown) => {
+  const named = (column: SQLWrapper, values: unknown) => {
     const given: readonly unknown[] = Array.isArray(values) ? values : []
     // Payload asks for each id as a number and as a text.
     const [first] = given
     const query = typeof first === 'number' && given.every((each) => each === first) && SETS.get(first)
-    return query ? sql`${column} IN (${query})` : inArray(column, values as never)
+    return query ? sql`${column} IN (${query})` : inArray(column, given)
   }
-  return Object.assign(adapter, { operators: { ...adapter.operators, in: named } })
+  return Object.assign(adapter, { operators: { ...adapter.operators, in: named as typeof inArray } })
 }

@@ -1,4 +1,4 @@
-import { DEFAULT_LOCALE, type Locale, LOCALES } from '@carelane/countries'
+import { type Locale, LOCALES } from '@carelane/countries'
 import { z } from 'zod'
 
 /** Below `/api`. */
@@ -8,9 +8,9 @@ export const TRANSLATIONS_PATH = '/translations'
 export const BENCH_PATH = '/translate'
 
 const locale = z.enum(LOCALES)
-const translation = locale.exclude([DEFAULT_LOCALE])
+const translation = locale.exclude(['en'])
 
-export type Translation = Exclude<Locale, typeof DEFAULT_LOCALE>
+export type Translation = Exclude<Locale, 'en'>
 
 const part = z.object({ kind: z.enum(['same', 'added', 'removed']), text: z.string() })
 

@@ -23,8 +23,8 @@ function translated(where: Where | undefined, kind: string): Where | undefined {
   if (asked === undefined) return rest
   const language = LOCALES.find((locale) => isExactly(asked, locale))
   // Payload refuses a field that it does not know.
-  const own = language ? { id: { in: [idsOf(kind, language)] } } : { [OUTDATED_IN]: asked }
-  return { and: [own as Where, rest] }
+  const own: Where = language ? { id: { in: [idsOf(kind, language)] } } : { [OUTDATED_IN]: asked }
+  return { and: [own, rest] }
 }
 
 function names(where: Where): boolean {

@@ -24,6 +24,18 @@ export function findOutdated(db: Database, { kind, id }: Document): Promise<Outd
   )
 }
 
+export function countOutdated(
+  db: Database,
+  { kind, id }: Document,
+): Promise<{ language: string; texts: number }[]> {
+  return rows(
+    db,
+    `SELECT language, count(*)::int AS texts FROM translations.outdated WHERE kind = $1 AND document_id = $2
+      GROUP BY language ORDER BY language`,
+    [kind, id],
+  )
+}
+
 interface Settled {
   added: readonly Outdated[]
   /** Languages and fields. */

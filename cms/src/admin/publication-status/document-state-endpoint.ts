@@ -6,7 +6,7 @@ import { findRefusedSchedules } from '../../queries/schedules/refused-schedules'
 import { readLastPublication } from '../../publications/last-publication'
 import { publicationStatusOf } from '../../publications/publication-status'
 import { findHoldingRelease } from '../../releases/releases-store'
-import { findOutdated } from '../../translations/outdated-store'
+import { countOutdated } from '../../translations/outdated-store'
 import { isTranslatedKind } from '../../translations/translated-texts'
 import { DOCUMENT_STATE_PATH, documentState } from './document-state'
 import { readableDocument } from './readable-document'
@@ -31,15 +31,13 @@ export const documentStateEndpoint: Endpoint = {
       findPlannedSchedules(pool, collection, id),
       findRefusedSchedules(pool, { collection, document: id }),
       findHoldingRelease(pool, collection, id),
-      findOutdated(pool, { kind: collection, id }),
+      countOutdated(pool, { kind: collection, id }),
     ])
     const state = documentState.parse({
       ...document,
       plans: plans.map(({ type, at }) => ({ type, at: at.toISOString() })),
       release,
-      outdated: Object.entries(Object.groupBy(outdated, ({ language }) => language)).map(
-        ([language, texts = []]) => ({ language, texts: texts.length }),
-      ),
+      outdated,
       isTranslated: isTranslatedKind(collection),
       status: publicationStatusOf(last, new Date()),
       refused: refused.map((each) => ({ ...each, refusedAt: each.refusedAt.toISOString() })),

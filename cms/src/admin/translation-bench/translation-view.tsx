@@ -14,7 +14,7 @@ export async function TranslationView(view: AdminViewServerProps) {
   const { req } = view.initPageResult
   const { i18n, user } = req
   const say = interfaceTexts(i18n.t)
-  const segments = view.params?.segments ?? []
+  const segments = [view.params?.segments ?? []].flat()
   const bench = user ? await askedBench(view, segments) : null
   return (
     <SiteListView
