@@ -265,8 +265,8 @@ export default tseslint.config(
         message: 'The cms shares only packages/main-api with the site.',
       },
       {
-        regex: '^@carelane/messages(?!/(?:admin|search)$)',
-        message: 'Visitors’ texts are the site’s: the cms reads @carelane/messages/admin and /search.',
+        regex: '^@carelane/messages(?!/(?:admin|glossary|search)$)',
+        message: 'Visitors’ texts are the site’s: the cms reads @carelane/messages/admin, /glossary and /search.',
       },
     ],
   ),

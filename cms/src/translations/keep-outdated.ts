@@ -62,6 +62,7 @@ const compareTexts: CollectionAfterChangeHook = async ({ doc, collection, operat
   const { id } = doc as { id: number }
   const before = remembered(req).get(keyOf(collection, id))
   if (!before) return
+  remembered(req).delete(keyOf(collection, id))
   const document = { kind: collection.slug, id }
   const known = await findOutdatedWithin(req, document)
   await settleOutdated(req, document, outcome(before, await newestTexts(req, collection, id), known))
@@ -98,7 +99,7 @@ function outcome(
   return { added, removed }
 }
 
-/** Null if there is nothing but what was saved automatically. */
+/** None if there is nothing but what was saved automatically. */
 async function newestTexts(
   req: PayloadRequest,
   collection: SanitizedCollectionConfig,
