@@ -266,7 +266,8 @@ export default tseslint.config(
       },
       {
         regex: '^@carelane/messages(?!/(?:admin|glossary|search)$)',
-        message: 'Visitors’ texts are the site’s: the cms reads @carelane/messages/admin, /glossary and /search.',
+        message:
+          'Visitors’ texts are the site’s: the cms reads @carelane/messages/admin, /glossary and /search.',
       },
     ],
   ),
