@@ -5,22 +5,22 @@ import { tableOf, versionsTableOf } from './table-of'
 interface CountedKind {
   kind: ContentKind
   hasDrafts: boolean
-  /** Without these a language is missing. */
-  texts: readonly string[]
+  /** Without one of these a language is missing. */
+  texts: readonly { name: string; type: string }[]
   /** Ids to leave out. */
   empty: readonly number[]
 }
 
 export interface Coverage {
   kind: ContentKind
-  language: string
   total: number
   drafts: number
-  missing: number
-  outdated: number
+  /** By language. */
+  whole: Record<string, number>
+  outdated: Record<string, number>
 }
 
-/** What a country shows, drafts included: a row for each kind and language, in one query. */
+/** What a country shows, drafts included: a row for each kind, in one query. */
 export function findCoverage(
   db: Database,
   country: number,
@@ -37,25 +37,25 @@ function ofKind({ kind, hasDrafts, texts }: CountedKind, left: string): string {
   const of = hasDrafts ? 'version_' : ''
   const path = hasDrafts ? 'version.countries' : 'countries'
   const document = hasDrafts ? 'd.parent_id' : 'd.id'
-  const isMissing = texts.map((text) => `t.${of}${column(text)} IS NULL OR t.${of}${column(text)}::text = ''`)
-  return `
-    SELECT '${kind}' AS kind, l.language, count(*)::int AS total,
-      count(*) FILTER (WHERE d.is_draft)::int AS drafts,
-      count(*) FILTER (WHERE ${isMissing.join(' OR ')})::int AS missing,
-      count(o.document_id)::int AS outdated
-    FROM (
+  const isWhole = texts.map(({ name, type }) => {
+    // To compare a rich text, all of it would be read.
+    return `t.${of}${column(name)} ${type === 'richText' ? 'IS NOT NULL' : "<> ''"}`
+  })
+  const byLanguage = (count: string) =>
+    `(SELECT coalesce(jsonb_object_agg(l.language, (${count})), '{}') FROM unnest($2::text[]) AS l(language))`
+  return `(
+    WITH d AS MATERIALIZED (
       SELECT d.id AS version, ${document} AS document, ${hasDrafts ? "d.version__status = 'draft'" : 'false'} AS is_draft
       FROM ${table} d
-      WHERE ${hasDrafts ? 'd.latest AND ' : ''}d.${of}deleted_at IS NULL
-        AND ${document} <> ALL (${left}::int[])
+      WHERE ${hasDrafts ? 'd.latest AND ' : ''}d.${of}deleted_at IS NULL AND ${document} <> ALL (${left}::int[])
         AND (d.${of}all_countries OR d.id IN (SELECT r.parent_id FROM ${table}_rels r
-          WHERE r.path = '${path}' AND r.countries_id = $1))
-    ) d
-    CROSS JOIN unnest($2::text[]) AS l(language)
-    LEFT JOIN ${table}_locales t ON t._parent_id = d.version AND t._locale = l.language::_locales
-    LEFT JOIN (SELECT DISTINCT document_id, language FROM translations.outdated WHERE kind = '${kind}') o
-      ON o.document_id = d.document AND o.language = l.language
-    GROUP BY l.language`
+          WHERE r.path = '${path}' AND r.countries_id = $1)))
+    SELECT '${kind}' AS kind, (SELECT count(*)::int FROM d) AS total,
+      (SELECT count(*)::int FROM d WHERE is_draft) AS drafts,
+      ${byLanguage(`SELECT count(*) FROM d JOIN ${table}_locales t ON t._parent_id = d.version
+        WHERE t._locale = l.language::_locales AND ${isWhole.join(' AND ')}`)} AS whole,
+      ${byLanguage(`SELECT count(DISTINCT o.document_id) FROM d JOIN translations.outdated o ON o.document_id = d.document
+        WHERE o.kind = '${kind}' AND o.language = l.language`)} AS outdated)`
 }
 
 function column(field: string): string {

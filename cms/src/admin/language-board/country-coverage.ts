@@ -6,7 +6,7 @@ import { staffOf } from '../../access/staff'
 import { ownRequiredTexts } from '../../drafts/complete-languages'
 import { findEmptyDrafts } from '../../drafts/find-empty-drafts'
 import type { ListedKind, Reader } from '../dashboard/document-links'
-import { findCoverage } from '../../queries/coverage'
+import { type Coverage, findCoverage } from '../../queries/coverage'
 import { addressOf, both, type Filter, notIn, outdatedIn, shownIn } from '../list/quick-filters'
 
 export interface CoveredCountry {
@@ -68,31 +68,30 @@ export async function countryCoverage(
       empty: await findEmptyDrafts(payload, covered.kind),
     })),
   )
-  const asked = kinds.map(({ texts, ...rest }) => ({ ...rest, texts: texts.map(({ name }) => name) }))
-  const found = await findCoverage(payload.db.pool, id, [DEFAULT_LOCALE, ...languages], asked)
+  const found = await findCoverage(payload.db.pool, id, languages, kinds)
   const shown = shownIn([id])
   return kinds.map(({ kind, texts, hasDrafts }): KindCoverage => {
-    const inLanguage = (language: Locale) =>
-      found.find((each) => each.kind === kind && each.language === language)
-    const all = inLanguage(DEFAULT_LOCALE)
-    const counted = (count = 0, filter: Filter): Counted => ({
+    const { total, drafts, whole, outdated } = found.find((each) => each.kind === kind) ?? NOTHING
+    const counted = (count: number, filter: Filter): Counted => ({
       count,
       href: `/admin/collections/${kind}${addressOf(filter)}`,
     })
-    const { plural } = payload.collections[kind].config.labels
+    const inEach = (count: (language: Locale) => number, filter: (language: Locale) => Filter) =>
+      new Map(languages.map((each) => [each, counted(count(each), both(shown, filter(each)))]))
     return {
-      name: getTranslation(plural, i18n),
-      total: counted(all?.total, shown),
-      drafts: hasDrafts ? counted(all?.drafts, both(shown, [[{ _status: { equals: 'draft' } }]])) : null,
-      missing: new Map(
-        languages.map((each) => [each, counted(inLanguage(each)?.missing, both(shown, notIn(each, texts)))]),
+      name: getTranslation(payload.collections[kind].config.labels.plural, i18n),
+      total: counted(total, shown),
+      drafts: hasDrafts ? counted(drafts, both(shown, [[{ _status: { equals: 'draft' } }]])) : null,
+      missing: inEach(
+        (each) => total - (whole[each] ?? 0),
+        (each) => notIn(each, texts),
       ),
-      outdated: new Map(
-        languages.map((each) => [each, counted(inLanguage(each)?.outdated, both(shown, outdatedIn(each)))]),
-      ),
+      outdated: inEach((each) => outdated[each] ?? 0, outdatedIn),
     }
   })
 }
+
+const NOTHING = { total: 0, drafts: 0, whole: {}, outdated: {} } as Omit<Coverage, 'kind'>
 
 interface CoveredKind {
   kind: ListedKind
