@@ -1,13 +1,14 @@
 'use client'
 
 import { Button, useTranslation } from '@payloadcms/ui'
-import { type KeyboardEvent, useEffect, useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import type { Bench } from '../../translations/bench-contract'
 import { languageName } from '../../labels/language-label'
 import { interfaceTexts } from '../interface-texts'
 import { BenchTextRow } from './bench-text'
 import styles from './translation-bench.module.css'
 import { useBench } from './use-bench'
+import { useBenchKeys } from './use-bench-keys'
 
 export function TranslationBench({ initial }: { initial: Bench }) {
   const { i18n, t } = useTranslation()
@@ -24,25 +25,16 @@ export function TranslationBench({ initial }: { initial: Bench }) {
     return () => window.removeEventListener('beforeunload', warn)
   }, [hasChanges])
   const open = texts.filter(work.isOpen)
-  const move = (step: 1 | -1) => {
-    const fields = [...(list.current?.querySelectorAll('textarea') ?? [])]
-    const at = fields.findIndex((field) => field === document.activeElement)
-    const isOpen = (field: HTMLTextAreaElement) => open.some(({ path }) => path === field.dataset.path)
-    const after = [...fields.slice(at + 1), ...fields.slice(0, Math.max(at, 0))]
-    const before = [...fields.slice(0, Math.max(at, 0)).reverse(), ...fields.slice(at + 1).reverse()]
-    ;(step === 1 ? after : before).find(isOpen)?.focus()
-  }
-  const onKeyDown = (event: KeyboardEvent) => {
-    const isMove = event.altKey && (event.key === 'ArrowDown' || event.key === 'ArrowUp')
-    const isSave = (event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 's'
-    if (!isMove && !isSave) return
-    event.preventDefault()
-    if (isMove) move(event.key === 'ArrowDown' ? 1 : -1)
-    else if (mayWrite && !isBusy) void work.save()
-  }
+  const move = useBenchKeys({
+    list,
+    isOpen: (path) => open.some((text) => text.path === path),
+    save: () => {
+      if (mayWrite && !isBusy) void work.save()
+    },
+  })
   if (texts.length === 0) return <p>{say('translateNone')}</p>
   return (
-    <div onKeyDown={onKeyDown}>
+    <>
       {!mayWrite && <p>{say('translateReadOnly')}</p>}
       {texts.some(({ input }) => input === 'markdown') && <p>{say('translateMarkdown')}</p>}
       <p>{say('translateKeys')}</p>
@@ -82,6 +74,6 @@ export function TranslationBench({ initial }: { initial: Bench }) {
           {told?.text}
         </p>
       </div>
-    </div>
+    </>
   )
 }
