@@ -88,10 +88,10 @@ const CMS_FOLDERS = [
   ['jobs', 'search'],
   ['main-api'],
   ['preview'],
-  ['assistant', 'copies'],
+  ['bundle'],
+  ['assistant', 'copies', 'translations'],
   ['admin', 'server'],
   ['app', 'migrator'],
-  ['bundle'],
   ['seed', 'seed-large'],
   ['scripts'],
 ]
@@ -271,8 +271,9 @@ export default tseslint.config(
         message: 'The cms shares only packages/main-api with the site.',
       },
       {
-        regex: '^@carelane/messages(?!/(?:admin|search)$)',
-        message: 'Visitors’ texts are the site’s: the cms reads @carelane/messages/admin and /search.',
+        regex: '^@carelane/messages(?!/(?:admin|glossary|search)$)',
+        message:
+          'Visitors’ texts are the site’s: the cms reads @carelane/messages/admin, /glossary and /search.',
       },
     ],
   ),

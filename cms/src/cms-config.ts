@@ -39,6 +39,7 @@ import { answerBadValues } from './requests/answer-bad-values'
 import { noteRefusals } from './requests/note-refusals'
 import { answerUnreachable } from './log-in/answer-busy'
 import { idForLog } from './request-id'
+import { withOutdatedTexts } from './translations/keep-outdated'
 import type { Settings } from './settings'
 
 const folder = dirname(fileURLToPath(import.meta.url))
@@ -67,6 +68,7 @@ export function cmsConfig(settings: Settings): Config {
         .map(englishSuffices)
         .map(recorded)
         .map(withJournal)
+        .map(withOutdatedTexts)
         .map(withRights)
         .map(withScheduledLock),
       withJournal(usersCollection(settings)),

@@ -19,6 +19,8 @@ import { isReleased } from '../releases/scheduled-lock'
 import { registrationEndpoint } from '../publications/registered-sites/registration-endpoint'
 import type { Settings } from '../settings'
 import { submissionsEndpoints } from '../submissions/submissions-endpoints'
+import { BENCH_PATH } from '../translations/bench-contract'
+import { translationEndpoints } from '../translations/translation-endpoints'
 import { listColumns } from './list-columns'
 import { withoutEmptyDrafts } from './list/without-empty-drafts'
 import { documentStateEndpoint } from './publication-status/document-state-endpoint'
@@ -89,6 +91,11 @@ export function editorTools({
             path: '/coverage',
             exact: true,
           },
+          translationBench: {
+            Component: '/admin/translation-bench/translation-view#TranslationView',
+            path: `${BENCH_PATH}/:collection/:id`,
+            exact: true,
+          },
         },
       },
     },
@@ -104,6 +111,7 @@ export function editorTools({
       ...journalEndpoints,
       ...linkCheckEndpoints,
       ...releaseEndpoints,
+      ...translationEndpoints,
       ...(preview ? [draftEndpoint(preview)] : []),
       ...(registration ? [registrationEndpoint(registration.secret)] : []),
       ...(submissionsSite && preview ? [benchEndpoint(submissionsSite, preview)] : []),

@@ -1,6 +1,7 @@
 import { type PostgresAdapter, postgresAdapter } from '@payloadcms/db-postgres'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { withNamedSets } from './named-sets'
 import { withRequestIds } from './request-pool'
 import { optionalTranslations } from './optional-translations'
 import { addReadIndexes } from './read-indexes'
@@ -27,7 +28,10 @@ export function database(connectionString: string) {
     beforeSchemaInit: [optionalTranslations, unique.before],
     afterSchemaInit: [addReadIndexes, unique.after],
   })
-  return { ...adapter, init: (given) => withNamedStatements(adapter.init(given)) } satisfies typeof adapter
+  return {
+    ...adapter,
+    init: (given) => withNamedSets(withNamedStatements(adapter.init(given))),
+  } satisfies typeof adapter
 }
 
 /** With Payload's own version of the driver, whose pools drizzle knows from connections. */

@@ -7,6 +7,7 @@ export const GATHERED = {
   admin: 'src/admin/tables.generated.ts',
   search: 'src/search/tables.generated.ts',
   assistant: 'src/assistant/tables.generated.ts',
+  glossary: 'src/glossary/tables.generated.ts',
 } as const
 
 export type Folder = keyof typeof GATHERED

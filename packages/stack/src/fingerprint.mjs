@@ -39,6 +39,6 @@ export function contentFingerprint() {
     'packages/main-api',
     'packages/config',
     'packages/database',
-    ...['admin', 'search', 'src'].map((part) => `packages/messages/${part}`),
+    ...['admin', 'glossary', 'search', 'src'].map((part) => `packages/messages/${part}`),
   ])
 }

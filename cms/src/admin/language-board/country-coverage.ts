@@ -1,12 +1,13 @@
 import { CONTENT_KINDS } from '@carelane/main-api'
 import { DEFAULT_LOCALE, type Locale } from '@carelane/countries'
 import { getTranslation } from '@payloadcms/translations'
-import type { FlattenedField, Payload, TypedUser, Where } from 'payload'
+import type { FlattenedField, Payload } from 'payload'
 import { staffOf } from '../../access/staff'
 import { ownRequiredTexts } from '../../drafts/complete-languages'
 import { findEmptyDrafts } from '../../drafts/find-empty-drafts'
 import type { ListedKind, Reader } from '../dashboard/document-links'
-import { addressOf, both, type Filter, notIn, shownIn, whereOf } from '../list/quick-filters'
+import { type Coverage, findCoverage } from '../../queries/coverage'
+import { addressOf, both, type Filter, notIn, outdatedIn, shownIn } from '../list/quick-filters'
 
 export interface CoveredCountry {
   id: number
@@ -27,6 +28,8 @@ export interface KindCoverage {
   /** Null for kinds that have none. */
   drafts: Counted | null
   missing: Map<Locale, Counted>
+  /** English changed since. */
+  outdated: Map<Locale, Counted>
 }
 
 /** Those of the person, in the order of their names. */
@@ -54,31 +57,41 @@ export async function coveredCountries({ payload, user, locale }: Reader): Promi
   }))
 }
 
-/** Counts what the lists of the admin show, drafts included. */
-export function countryCoverage(
-  { payload, user, i18n }: Reader,
+/** Counts what the lists of the admin show, drafts included. The country is one of the reader's. */
+export async function countryCoverage(
+  { payload, i18n }: Reader,
   { id, languages }: CoveredCountry,
 ): Promise<KindCoverage[]> {
-  return Promise.all(
-    kindsWithAudience(payload).map(async ({ kind, texts, hasDrafts }): Promise<KindCoverage> => {
-      const empty = await findEmptyDrafts(payload, kind)
-      const counted = (filter: Filter) => count(payload, user, kind, filter, empty)
-      const shown = shownIn([id])
-      const [total, drafts, ...missing] = await Promise.all([
-        counted(shown),
-        hasDrafts ? counted(both(shown, [[{ _status: { equals: 'draft' } }]])) : null,
-        ...languages.map((language) => counted(both(shown, notIn(language, texts)))),
-      ])
-      const { plural } = payload.collections[kind].config.labels
-      return {
-        name: getTranslation(plural, i18n),
-        total,
-        drafts,
-        missing: new Map(languages.flatMap((language, place) => entry(language, missing[place]))),
-      }
-    }),
+  const kinds = await Promise.all(
+    kindsWithAudience(payload).map(async (covered) => ({
+      ...covered,
+      empty: await findEmptyDrafts(payload, covered.kind),
+    })),
   )
+  const found = await findCoverage(payload.db.pool, id, languages, kinds)
+  const shown = shownIn([id])
+  return kinds.map(({ kind, texts, hasDrafts }): KindCoverage => {
+    const { total, drafts, whole, outdated } = found.find((each) => each.kind === kind) ?? NOTHING
+    const counted = (count: number, filter: Filter): Counted => ({
+      count,
+      href: `/admin/collections/${kind}${addressOf(filter)}`,
+    })
+    const inEach = (count: (language: Locale) => number, filter: (language: Locale) => Filter) =>
+      new Map(languages.map((each) => [each, counted(count(each), both(shown, filter(each)))]))
+    return {
+      name: getTranslation(payload.collections[kind].config.labels.plural, i18n),
+      total: counted(total, shown),
+      drafts: hasDrafts ? counted(drafts, both(shown, [[{ _status: { equals: 'draft' } }]])) : null,
+      missing: inEach(
+        (each) => total - (whole[each] ?? 0),
+        (each) => notIn(each, texts),
+      ),
+      outdated: inEach((each) => outdated[each] ?? 0, outdatedIn),
+    }
+  })
 }
+
+const NOTHING = { total: 0, drafts: 0, whole: {}, outdated: {} } as Omit<Coverage, 'kind'>
 
 interface CoveredKind {
   kind: ListedKind
@@ -94,29 +107,4 @@ function kindsWithAudience(payload: Payload): CoveredKind[] {
     if (!names.has('allCountries') || texts.length === 0) return []
     return [{ kind, texts, hasDrafts: names.has('_status') }]
   })
-}
-
-function entry(language: Locale, counted: Counted | null | undefined): [Locale, Counted][] {
-  return counted ? [[language, counted]] : []
-}
-
-async function count(
-  payload: Payload,
-  user: TypedUser,
-  collection: ListedKind,
-  filter: Filter,
-  empty: readonly number[],
-): Promise<Counted> {
-  const where: Where = { and: [whereOf(filter), { id: { not_in: [...empty] } }] }
-  const { totalDocs } = await payload.find({
-    collection,
-    where: empty.length === 0 ? whereOf(filter) : where,
-    draft: true,
-    user,
-    overrideAccess: false,
-    depth: 0,
-    limit: 1,
-    select: {},
-  })
-  return { count: totalDocs, href: `/admin/collections/${collection}${addressOf(filter)}` }
 }

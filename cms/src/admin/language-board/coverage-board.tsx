@@ -50,7 +50,7 @@ export async function CoverageBoard({ reader, asked }: CoverageBoardProps) {
             </tr>
           </thead>
           <tbody>
-            {kinds.map(({ name, total, drafts, missing }) => (
+            {kinds.map(({ name, total, drafts, missing, outdated }) => (
               <tr key={name}>
                 <th scope="row">
                   <a href={total.href}>{name}</a> ({total.count})
@@ -58,6 +58,7 @@ export async function CoverageBoard({ reader, asked }: CoverageBoardProps) {
                 {country.languages.map((code) => (
                   <td key={code}>
                     <Missing missing={missing.get(code)} total={total.count} say={say} />
+                    <Outdated outdated={outdated.get(code)} say={say} />
                   </td>
                 ))}
                 <td>{drafts && (drafts.count > 0 ? <a href={drafts.href}>{drafts.count}</a> : '0')}</td>
@@ -80,4 +81,14 @@ function Missing({ missing, total, say }: MissingProps) {
   if (!missing || total === 0) return '–'
   if (missing.count === 0) return say('coverageWhole', { total })
   return <a href={missing.href}>{say('coverageMissing', { missing: missing.count, total })}</a>
+}
+
+function Outdated({ outdated, say }: { outdated: Counted | undefined; say: SayText }) {
+  if (!outdated || outdated.count === 0) return null
+  return (
+    <>
+      <br />
+      <a href={outdated.href}>{say('coverageOutdated', { count: outdated.count })}</a>
+    </>
+  )
 }

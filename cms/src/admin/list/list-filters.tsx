@@ -4,10 +4,11 @@ import { AD_STATES } from '../ad-window/ad-state'
 import { staffOf } from '../../access/staff'
 import { ownRequiredTexts } from '../../drafts/complete-languages'
 import { languageName } from '../../labels/language-label'
+import { isTranslatedKind } from '../../translations/translated-texts'
 import type { InterfaceText } from '@carelane/messages/admin'
 import { interfaceTexts } from '../interface-texts'
 import styles from './list-filters.module.css'
-import { addressOf, adsThatAre, type Filter, notIn, shownIn } from './quick-filters'
+import { addressOf, adsThatAre, type Filter, notIn, outdatedIn, shownIn } from './quick-filters'
 
 interface QuickFilter {
   label: InterfaceText
@@ -37,7 +38,8 @@ export function ListFilters({
   ]
   const texts = isTrash ? [] : ownRequiredTexts(collectionConfig.flattenedFields)
   const languages = texts.length === 0 ? [] : languagesOf(user)
-  if (filters.length === 1 && languages.length === 0) return null
+  const translated = isTranslatedKind(collectionSlug) && !isTrash ? languagesOf(user) : []
+  if (filters.length === 1 && languages.length + translated.length === 0) return null
   const say = interfaceTexts(i18n.t)
   const asked = fieldsOf(new URLSearchParams(flat(searchParams)))
   const link = (label: string, filter: Filter) => {
@@ -59,6 +61,17 @@ export function ListFilters({
             link(
               say('notInLanguage', { language: languageName(language, i18n.language) }),
               notIn(language, texts),
+            ),
+          )}
+        </details>
+      )}
+      {translated.length > 0 && (
+        <details>
+          <summary>{say('outdatedInSomeLanguage')}</summary>
+          {translated.map((language) =>
+            link(
+              say('outdatedInLanguage', { language: languageName(language, i18n.language) }),
+              outdatedIn(language),
             ),
           )}
         </details>

@@ -129,6 +129,23 @@ describe('the list of what is not in French', () => {
     expect(listed).toEqual(['empty', 'english-only', 'half'])
   })
 
+  test('and with it what English has changed since', async () => {
+    const { payload } = cms
+    const { docs } = await payload.find({ collection: 'news', where: { slug: { in: ['whole', 'half'] } } })
+    for (const { id, slug } of docs)
+      await payload.update({ collection: 'news', id, locale: 'en', data: { title: `${slug} anew` } })
+    const reader = await board('administrator')
+    const [kenyas, nigerias] = await Promise.all(
+      [kenya, nigeria].map(async (id) => {
+        const kinds = await countryCoverage(reader, { id, name: '', languages: ['fr'] })
+        const outdated = kinds.find(({ total }) => total.href.includes('/news?'))?.outdated.get('fr')
+        return [outdated?.count, await list(outdated?.href.replace('/admin/collections/news', '') ?? '')]
+      }),
+    )
+    expect(nigerias).toEqual([2, ['half', 'whole']])
+    expect(kenyas).toEqual([1, ['half']])
+  })
+
   test('is counted by an editor for own countries only', async () => {
     await addAccount(cms.payload, 'country-editor', [kenya])
     const reader = await board('country-editor')

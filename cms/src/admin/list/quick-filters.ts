@@ -1,5 +1,6 @@
 import type { Locale } from '@carelane/countries'
-import type { FlattenedField, Where } from 'payload'
+import type { FlattenedField } from 'payload'
+import { OUTDATED_IN } from '../../translations/outdated-in'
 import type { AdState } from '../ad-window/ad-state'
 
 type Condition = Record<string, Record<string, string>>
@@ -42,12 +43,13 @@ export function notIn(language: Locale, texts: readonly Pick<FlattenedField, 'na
   })
 }
 
-export function both(one: Filter, other: Filter): Filter {
-  return one.flatMap((conditions) => other.map((others) => [...conditions, ...others]))
+/** Of documents with a text whose English changed since. */
+export function outdatedIn(language: Locale): Filter {
+  return [[{ [OUTDATED_IN]: { equals: language } }]]
 }
 
-export function whereOf(filter: Filter): Where {
-  return { or: filter.map((conditions) => ({ and: conditions })) }
+export function both(one: Filter, other: Filter): Filter {
+  return one.flatMap((conditions) => other.map((others) => [...conditions, ...others]))
 }
 
 export function addressOf(filter: Filter): string {

@@ -6,6 +6,8 @@ import { findRefusedSchedules } from '../../queries/schedules/refused-schedules'
 import { readLastPublication } from '../../publications/last-publication'
 import { publicationStatusOf } from '../../publications/publication-status'
 import { findHoldingRelease } from '../../releases/releases-store'
+import { countOutdated } from '../../translations/outdated-store'
+import { isTranslatedKind } from '../../translations/translated-texts'
 import { DOCUMENT_STATE_PATH, documentState } from './document-state'
 import { readableDocument } from './readable-document'
 
@@ -24,16 +26,19 @@ export const documentStateEndpoint: Endpoint = {
     if (!read.success || !document) return notThere()
     const { collection, id } = read.data
     const { pool } = req.payload.db
-    const [last, plans, refused, release] = await Promise.all([
+    const [last, plans, refused, release, outdated] = await Promise.all([
       readLastPublication(pool, collection, id),
       findPlannedSchedules(pool, collection, id),
       findRefusedSchedules(pool, { collection, document: id }),
       findHoldingRelease(pool, collection, id),
+      countOutdated(pool, { kind: collection, id }),
     ])
     const state = documentState.parse({
       ...document,
       plans: plans.map(({ type, at }) => ({ type, at: at.toISOString() })),
       release,
+      outdated,
+      isTranslated: isTranslatedKind(collection),
       status: publicationStatusOf(last, new Date()),
       refused: refused.map((each) => ({ ...each, refusedAt: each.refusedAt.toISOString() })),
     })

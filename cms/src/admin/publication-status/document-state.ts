@@ -12,6 +12,10 @@ export const documentState = z.object({
   plans: z.array(z.object({ type: z.enum(['publish', 'unpublish']), at: time })),
   /** Scheduled, and locks it. */
   release: z.object({ id: z.int(), title: z.string() }).nullable(),
+  /** How many texts of a language are older than their English. */
+  outdated: z.array(z.object({ language: z.string(), texts: z.int() })),
+  /** Has texts in other languages. */
+  isTranslated: z.boolean(),
   clocks: z.array(z.object({ id: z.number(), name: z.string(), timeZone: z.string() })),
   status: publicationStatus,
   refused: z.array(

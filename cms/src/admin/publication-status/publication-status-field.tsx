@@ -2,6 +2,7 @@
 
 import { useDocumentInfo, useTranslation } from '@payloadcms/ui'
 import { interfaceTexts } from '../interface-texts'
+import { TranslationStatus } from './translation-status'
 import { addressOfRelease } from '../releases/releases-client'
 import { clockSentences, planSentences, refusalSentence, sentenceOf } from './sentences'
 import { useDocumentState } from './use-document-state'
@@ -37,6 +38,9 @@ export function PublicationStatusField() {
           {clock}
         </p>
       ))}
+      {collectionSlug !== undefined && id !== undefined && state.isTranslated && (
+        <TranslationStatus kind={collectionSlug} id={id} outdated={state.outdated} />
+      )}
       {state.refused.map((refused) => (
         <p key={refused.refusedAt} data-tone="bad">
           {refusalSentence(refused, say, time)}

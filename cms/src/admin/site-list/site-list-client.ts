@@ -46,9 +46,17 @@ export async function tellInWords<Told extends object>(
   schema: z.ZodType<Told>,
   sent: object,
 ): Promise<Told | Failure | Refused> {
+  return inWords(await answerTo(address, posted(sent)), schema)
+}
+
+/** Where a refusal has the form of an answer, too. */
+export async function tellWhole<Told extends object>(
+  address: string,
+  schema: z.ZodType<Told>,
+  sent: object,
+): Promise<Told | Failure | Refused> {
   const answer = await answerTo(address, posted(sent))
-  const refused = answer?.response.ok === false ? refusedBy.safeParse(answer.body).data : undefined
-  return refused ?? read(answer, schema)
+  return answer ? (schema.safeParse(answer.body).data ?? inWords(answer, schema)) : 'site-down'
 }
 
 function posted(sent?: object): RequestInit {
@@ -75,6 +83,14 @@ const refusedBy = z
   .transform(({ errors: [{ message: said, data }] }): Refused => ({
     refusal: data?.errors[0].message ?? said,
   }))
+
+function inWords<Told extends object>(
+  answer: Answered | null,
+  schema: z.ZodType<Told>,
+): Told | Failure | Refused {
+  const refused = answer?.response.ok === false ? refusedBy.safeParse(answer.body).data : undefined
+  return refused ?? read(answer, schema)
+}
 
 async function ask<Answer extends object>(
   address: string,

@@ -66,6 +66,7 @@ import { JournalView as JournalView_c0af5e9f81e7e027233dfa2fc0f536f9 } from '../
 import { LinksView as LinksView_294b92992a6973c49ece1d02c98203e5 } from '../../../admin/links/links-view'
 import { ReleasesView as ReleasesView_0e7f5d3d3ee65e0df1ddb66bc0073fc5 } from '../../../admin/releases/releases-view'
 import { CoverageView as CoverageView_41d82ee00e268e3fd0e360e2ea7e8940 } from '../../../admin/language-board/coverage-view'
+import { TranslationView as TranslationView_f8c984b784ce8a8a0c1bf1464f95e678 } from '../../../admin/translation-bench/translation-view'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
 /** @type import('payload').ImportMap */
@@ -138,5 +139,6 @@ export const importMap = {
   "/admin/links/links-view#LinksView": LinksView_294b92992a6973c49ece1d02c98203e5,
   "/admin/releases/releases-view#ReleasesView": ReleasesView_0e7f5d3d3ee65e0df1ddb66bc0073fc5,
   "/admin/language-board/coverage-view#CoverageView": CoverageView_41d82ee00e268e3fd0e360e2ea7e8940,
+  "/admin/translation-bench/translation-view#TranslationView": TranslationView_f8c984b784ce8a8a0c1bf1464f95e678,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }
