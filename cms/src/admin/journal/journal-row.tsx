@@ -42,7 +42,12 @@ export function JournalRow({ entry, language, say }: JournalRowProps) {
           <summary>{say('journalFields', { count: changes.length + leftOff })}</summary>
           <ul>
             {changes.map((change) => (
-              <Change key={`${change.field} ${change.language ?? ''}`} change={change} say={say} />
+              <Change
+                key={`${change.field} ${change.language ?? ''}`}
+                // What was said with it is no field of the document.
+                change={act === 'return' ? { ...change, label: say('journalComment') } : change}
+                say={say}
+              />
             ))}
           </ul>
         </details>

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { approvalState } from '../../approval/approval-contract'
 import { publicationStatus } from '../../publications/publication-status'
 
 const time = z.iso.datetime()
@@ -12,6 +13,8 @@ export const documentState = z.object({
   plans: z.array(z.object({ type: z.enum(['publish', 'unpublish']), at: time })),
   /** Scheduled, and locks it. */
   release: z.object({ id: z.int(), title: z.string() }).nullable(),
+  /** Null where nothing has to be approved. */
+  approval: approvalState.nullable(),
   clocks: z.array(z.object({ id: z.number(), name: z.string(), timeZone: z.string() })),
   status: publicationStatus,
   refused: z.array(
