@@ -22,16 +22,17 @@ export interface DocumentState {
   isTrashed: boolean
 }
 
-const document = z.looseObject({
-  id: z.int(),
+const saved = z.looseObject({
   _status: z.string().nullish(),
   deletedAt: z.string().nullish(),
   changedBy: z.string().nullish(),
 })
 
+const document = saved.extend({ id: z.int() })
+
 const version = z.object({
   parent: z.union([z.int(), z.object({ id: z.int() }).transform(({ id }) => id)]),
-  version: document.omit({ id: true }),
+  version: saved,
 })
 
 export async function documentStates(
@@ -64,9 +65,11 @@ export async function documentState(
   return (await documentStates(req, kind, [id])).get(id)
 }
 
-type Known = z.output<typeof document>
-
-function stateOf(kind: ApprovedKind, stored: Known, newest: Omit<Known, 'id'>): DocumentState {
+function stateOf(
+  kind: ApprovedKind,
+  stored: z.output<typeof document>,
+  newest: z.output<typeof saved>,
+): DocumentState {
   const storedContent = contentHash(stored)
   const isLive = stored._status === 'published' && !stored.deletedAt
   return {
