@@ -69,7 +69,11 @@ const type = (who: Session, id: number, question: string, more = '') =>
 const publish = (who: Session, id: number, data: object = {}, kind: ApprovedKind = 'faqs') =>
   send(who, 'PATCH', `/${kind}/${id}`, { ...data, _status: 'published' })
 
-async function approvalOf(id: number, who = editor, kind: ApprovedKind = 'faqs'): Promise<ApprovalState | null> {
+async function approvalOf(
+  id: number,
+  who = editor,
+  kind: ApprovedKind = 'faqs',
+): Promise<ApprovalState | null> {
   const answer = await send(who, 'GET', `/document-state/${kind}/${id}`)
   expect(answer.status).toBe(200)
   return documentState.parse(await answer.json()).approval
@@ -119,7 +123,9 @@ describe('what needs approval', () => {
     const everywhere = await draft(staffed.as.administrator, 'faqs', 'all')
     expect(await approvalOf(everywhere, staffed.as.administrator)).toMatchObject({ stage: 'draft' })
     for (const who of [editor, approver, staffed.as.translator])
-      expect((await send(who, 'POST', '/globals/approval-settings', { administratorsToo: true })).status).toBe(403)
+      expect(
+        (await send(who, 'POST', '/globals/approval-settings', { administratorsToo: true })).status,
+      ).toBe(403)
     await setRules({ administratorsToo: true })
     expect(await textOf(await publish(staffed.as.administrator, everywhere))).toMatch(MISSING)
   })
@@ -133,9 +139,15 @@ describe('publishing without approval', () => {
 
     const id = await draft()
     expect(await textOf(await publish(editor, id, { question: 'Straight' }))).toMatch(MISSING)
-    expect(await textOf(await send(editor, 'PATCH', `/faqs/${id}?publishSpecificLocale=en`, { _status: 'published' }))).toMatch(MISSING)
+    expect(
+      await textOf(
+        await send(editor, 'PATCH', `/faqs/${id}?publishSpecificLocale=en`, { _status: 'published' }),
+      ),
+    ).toMatch(MISSING)
     for (const query of ['', '&draft=true']) {
-      const many = await send(editor, 'PATCH', `/faqs?where[id][equals]=${id}${query}`, { _status: 'published' })
+      const many = await send(editor, 'PATCH', `/faqs?where[id][equals]=${id}${query}`, {
+        _status: 'published',
+      })
       expect(await many.text(), query).toContain('only after somebody has approved it')
     }
     expect(await isLive(id)).toBe(false)
@@ -143,8 +155,16 @@ describe('publishing without approval', () => {
     const live = await store(staffed.world, 'faqs', 'own')
     const before = await liveQuestion(live)
     expect(await textOf(await send(editor, 'PATCH', `/faqs/${live}`, { question: 'Typo' }))).toMatch(MISSING)
-    expect(await textOf(await send(editor, 'PATCH', `/faqs/${live}`, { countries: [ng, staffed.world.countries.ke] }))).toMatch(MISSING)
-    await staffed.cms.payload.update({ collection: 'faqs', id: live, data: { question: 'Newer', _status: 'published' } })
+    expect(
+      await textOf(
+        await send(editor, 'PATCH', `/faqs/${live}`, { countries: [ng, staffed.world.countries.ke] }),
+      ),
+    ).toMatch(MISSING)
+    await staffed.cms.payload.update({
+      collection: 'faqs',
+      id: live,
+      data: { question: 'Newer', _status: 'published' },
+    })
     const { docs } = await staffed.cms.payload.findVersions({
       collection: 'faqs',
       where: { parent: { equals: live } },
@@ -215,11 +235,15 @@ describe('an approval', () => {
   test('is taken away by any later save, in any language, and comes back with the same content', async () => {
     const id = await approved()
     const question = `Text again ${id}`
-    const french = await send(staffed.as.translator, 'PATCH', `/faqs/${id}?draft=true&locale=fr`, { question })
+    const french = await send(staffed.as.translator, 'PATCH', `/faqs/${id}?draft=true&locale=fr`, {
+      question,
+    })
     expect(french.status).toBe(200)
     expect(await approvalOf(id)).toMatchObject({ stage: 'changed', mayHandIn: true })
     expect(await textOf(await publish(editor, id))).toMatch(OTHER)
-    const empty = await send(staffed.as.translator, 'PATCH', `/faqs/${id}?draft=true&locale=fr`, { question: '' })
+    const empty = await send(staffed.as.translator, 'PATCH', `/faqs/${id}?draft=true&locale=fr`, {
+      question: '',
+    })
     expect(empty.status).toBe(200)
     expect(await approvalOf(id)).toMatchObject({ stage: 'approved' })
     expect((await type(editor, id, 'Another', '&autosave=true')).status).toBe(200)
@@ -229,7 +253,10 @@ describe('an approval', () => {
 
   test('lets one language alone go live, as it was approved', async () => {
     const id = await store(staffed.world, 'faqs', 'own')
-    for (const [locale, question] of [['en', 'English'], ['fr', 'Français']] as const)
+    for (const [locale, question] of [
+      ['en', 'English'],
+      ['fr', 'Français'],
+    ] as const)
       expect((await type(editor, id, question, `&locale=${locale}`)).status).toBe(200)
     const french = `/faqs/${id}?locale=fr&publishSpecificLocale=fr`
     expect(await textOf(await send(editor, 'PATCH', french, { _status: 'published' }))).toMatch(MISSING)
@@ -325,9 +352,9 @@ describe('what is returned', () => {
     for (const path of ['faqs/0', 'faqs/x', 'faqs/999999', 'ads/1', 'users/1'])
       expect((await send(editor, 'POST', `/approvals/${path}/hand-in`, { content: 'x' })).status).toBe(404)
     const free = await store(staffed.world, 'news', 'own')
-    expect(await textOf(await send(editor, 'POST', `/approvals/news/${free}/hand-in`, { content: 'x' }))).toMatch(
-      /^409 This goes live without approval/,
-    )
+    expect(
+      await textOf(await send(editor, 'POST', `/approvals/news/${free}/hand-in`, { content: 'x' })),
+    ).toMatch(/^409 This goes live without approval/)
   })
 })
 
@@ -336,7 +363,11 @@ describe('a schedule', () => {
     const { payload, settings } = staffed.cms
     const [kept, changed] = [await approved(), await approved()]
     for (const id of [kept, changed]) {
-      const plan = { type: 'publish', date: new Date(Date.now() + 1500), doc: { relationTo: 'faqs', value: String(id) } }
+      const plan = {
+        type: 'publish',
+        date: new Date(Date.now() + 1500),
+        doc: { relationTo: 'faqs', value: String(id) },
+      }
       expect(await callServer(staffed, editor, scheduleApproved, plan)).toHaveProperty('message')
     }
     await type(editor, changed, 'After the approval')
@@ -346,7 +377,9 @@ describe('a schedule', () => {
     const refused = () => findRefusedSchedules(client, { collection: 'faqs', document: changed })
     await vi.waitFor(async () => expect(await refused()).toHaveLength(1), SOON)
     await vi.waitFor(async () => expect(await isLive(kept)).toBe(true), SOON)
-    expect(await refused()).toMatchObject([{ type: 'publish', reason: expect.stringMatching(/not what was approved/) }])
+    expect(await refused()).toMatchObject([
+      { type: 'publish', reason: expect.stringMatching(/not what was approved/) },
+    ])
     expect(await isLive(changed)).toBe(false)
     await runner.stop()
     await client.end()
@@ -377,7 +410,10 @@ describe('a release', () => {
     const { payload, settings } = staffed.cms
     const runner = startJobRunner(payload, settings.connectionString)
     const stateOf = async () =>
-      (await (await send(editor, 'GET', `/releases/${release}`)).json()) as { state: string; refused: { text: string }[] }
+      (await (await send(editor, 'GET', `/releases/${release}`)).json()) as {
+        state: string
+        refused: { text: string }[]
+      }
     await vi.waitFor(async () => expect((await stateOf()).state).toBe('open'), SOON)
     await runner.stop()
     expect((await stateOf()).refused[0]?.text).toMatch(/only after somebody has approved it/)

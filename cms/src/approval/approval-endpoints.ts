@@ -11,14 +11,24 @@ import { approve, giveBack, handIn } from './approve'
 
 /** 400 invalid, 403 not theirs, 404 none, 409 refused for what it says or for its stage. */
 export const approvalEndpoints: Endpoint[] = [
-  act('hand-in', seenContent, 'Something is missing or cannot be read. Look at it again.', (order, { content }) =>
-    handIn(order.req.payload, { ...order.named, content, by: order.by }),
+  act(
+    'hand-in',
+    seenContent,
+    'Something is missing or cannot be read. Look at it again.',
+    (order, { content }) => handIn(order.req.payload, { ...order.named, content, by: order.by }),
   ),
-  act('approve', seenContent, 'Something is missing or cannot be read. Look at it again.', (order, { content }) =>
-    approve(order.req.payload, { ...order.named, content, by: order.by }),
+  act(
+    'approve',
+    seenContent,
+    'Something is missing or cannot be read. Look at it again.',
+    (order, { content }) => approve(order.req.payload, { ...order.named, content, by: order.by }),
   ),
-  act('return', returned, 'Say what is to be changed, in 1,000 characters at most.', (order, { content, comment }) =>
-    giveBack(order.req.payload, { ...order.named, content, by: order.by }, comment),
+  act(
+    'return',
+    returned,
+    'Say what is to be changed, in at most 1000 characters.',
+    (order, { content, comment }) =>
+      giveBack(order.req.payload, { ...order.named, content, by: order.by }, comment),
   ),
 ]
 
@@ -40,7 +50,8 @@ function act<Sent>(
     handler: async (req) => {
       await readBody(req)
       const { user, i18n } = req
-      if (!user || !staffOf(user)) return refused(403, sayRefusal(req, 'Your log-in has ended. Log in again.'))
+      if (!user || !staffOf(user))
+        return refused(403, sayRefusal(req, 'Your log-in has ended. Log in again.'))
       const named = await readable(req)
       if (!named) return refused(404, sayRefusal(req, 'There is no such document.'))
       const sent = schema.safeParse(req.data)

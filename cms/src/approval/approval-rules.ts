@@ -33,8 +33,7 @@ export async function readApprovalRules(req: PayloadRequest): Promise<ApprovalRu
     needsApproval: (kind, audiences) =>
       (rules ?? []).some(
         ({ kinds, countries }) =>
-          (kinds ?? []).includes(kind) &&
-          audiences.some((audience) => isNamed(audience, countries ?? [])),
+          (kinds ?? []).includes(kind) && audiences.some((audience) => isNamed(audience, countries ?? [])),
       ),
   }
 }

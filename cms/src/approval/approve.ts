@@ -28,8 +28,10 @@ export function handIn(payload: Payload, order: Order): Promise<void> {
     if (!(await mayChange(req, order.kind, order.document)))
       throw refuse(403, 'You may not change this document.')
     const stage = stageOf(state, step)
-    if (stage === 'live' || stage === null) throw refuse(409, 'It is on the site as it is. There is nothing to approve.')
-    if (stage === 'ready' || stage === 'approved') throw refuse(409, 'Somebody did this meanwhile. Look at it again.')
+    if (stage === 'live' || stage === null)
+      throw refuse(409, 'It is on the site as it is. There is nothing to approve.')
+    if (stage === 'ready' || stage === 'approved')
+      throw refuse(409, 'Somebody did this meanwhile. Look at it again.')
     return { stage: 'ready', act: 'handIn', comment: null }
   })
 }
@@ -39,11 +41,13 @@ export function approve(payload: Payload, order: Order): Promise<void> {
   return inTurn(payload, order, async ({ transaction, state, step, refuse }) => {
     const { kind, document } = order
     const { id, name } = order.by.user
-    if (!isApprover(order.by.user, kind, state.audiences)) throw refuse(403, 'You may not approve this document.')
+    if (!isApprover(order.by.user, kind, state.audiences))
+      throw refuse(403, 'You may not approve this document.')
     // Older drafts say who only by name.
     if ((await hasEdited(transaction.db, kind, document, id)) || (step === null && state.changedBy === name))
       throw refuse(403, 'You changed this yourself. Somebody else has to approve it.')
-    if (stageOf(state, step) !== 'ready') throw refuse(409, 'It does not wait for approval. Look at it again.')
+    if (stageOf(state, step) !== 'ready')
+      throw refuse(409, 'It does not wait for approval. Look at it again.')
     await markEdits(transaction.db, kind, document, true)
     return { stage: 'approved', act: 'approve', comment: null }
   })
@@ -53,7 +57,8 @@ export function approve(payload: Payload, order: Order): Promise<void> {
 export function giveBack(payload: Payload, order: Order, comment: string): Promise<void> {
   return inTurn(payload, order, async ({ transaction, state, step, refuse }) => {
     const { kind, document } = order
-    if (!isApprover(order.by.user, kind, state.audiences)) throw refuse(403, 'You may not approve this document.')
+    if (!isApprover(order.by.user, kind, state.audiences))
+      throw refuse(403, 'You may not approve this document.')
     const stage = stageOf(state, step)
     if (stage !== 'ready' && stage !== 'approved')
       throw refuse(409, 'It does not wait for approval. Look at it again.')

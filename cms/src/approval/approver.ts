@@ -3,7 +3,11 @@ import { type Audience, isOwn } from '../access/audiences'
 import { staffOf } from '../access/staff'
 
 /** Beside that, nobody approves what they changed. */
-export function isApprover(user: PayloadRequest['user'], kind: string, audiences: readonly Audience[]): boolean {
+export function isApprover(
+  user: PayloadRequest['user'],
+  kind: string,
+  audiences: readonly Audience[],
+): boolean {
   const staff = staffOf(user)
   if (!staff) return false
   if (staff.role === 'administrator') return true

@@ -45,7 +45,12 @@ export async function documentStates(
   const { docs } = await db.find({ ...asked, where: { id: { in: [...ids] } } })
   const where: Where = { and: [{ parent: { in: [...ids] } }, { latest: { equals: true } }] }
   const versions = await db.findVersions({ ...asked, where })
-  const newestOf = new Map(z.array(version).parse(versions.docs).map((each) => [each.parent, each.version]))
+  const newestOf = new Map(
+    z
+      .array(version)
+      .parse(versions.docs)
+      .map((each) => [each.parent, each.version]),
+  )
   return new Map(
     z
       .array(document)

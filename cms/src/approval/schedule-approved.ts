@@ -22,12 +22,18 @@ export const scheduleApproved: ServerFunction<object, Promise<PlanAnswer>> = asy
   if (plan.success && args.req.user && plan.data.type !== 'unpublish') {
     const { relationTo, value } = plan.data.doc
     if ((await mayPublish(args.req, relationTo, value)) && !(await isReady(args.req, relationTo, value)))
-      return { error: sayRefusal(args.req, 'Only what is approved can be scheduled. Hand it in for approval first.') }
+      return {
+        error: sayRefusal(args.req, 'Only what is approved can be scheduled. Hand it in for approval first.'),
+      }
   }
   return schedulePublish(args)
 }
 
-async function isReady(req: Parameters<typeof readApprovalRules>[0], kind: string, id: number): Promise<boolean> {
+async function isReady(
+  req: Parameters<typeof readApprovalRules>[0],
+  kind: string,
+  id: number,
+): Promise<boolean> {
   if (!isApprovedKind(kind)) return true
   const [rules, state] = await Promise.all([readApprovalRules(req), documentState(req, kind, id)])
   if (!state || !rules.needsApproval(kind, state.audiences)) return true

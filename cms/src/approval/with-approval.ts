@@ -56,7 +56,11 @@ function noteAsked(kind: ApprovedKind): CollectionBeforeOperationHook {
 
 function askedOf(req: PayloadRequest, kind: ApprovedKind): Asked {
   return (
-    (req.context[keyOf(kind)] as Asked | undefined) ?? { base: 'newest', isDraft: false, isOneLanguage: false }
+    (req.context[keyOf(kind)] as Asked | undefined) ?? {
+      base: 'newest',
+      isDraft: false,
+      isOneLanguage: false,
+    }
   )
 }
 

@@ -67,7 +67,9 @@ export function ApprovalBox({ kind, document, approval, time, onDone }: Approval
           )}
         </div>
       )}
-      {mayReturn && isReturning && <ReturnForm isBusy={isBusy} onSend={(comment) => void act('return', comment)} />}
+      {mayReturn && isReturning && (
+        <ReturnForm isBusy={isBusy} onSend={(comment) => void act('return', comment)} />
+      )}
     </div>
   )
 }

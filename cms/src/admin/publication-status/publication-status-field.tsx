@@ -29,7 +29,13 @@ export function PublicationStatusField() {
         </p>
       )}
       {state.approval && (
-        <ApprovalBox kind={collectionSlug} document={id} approval={state.approval} time={time} onDone={askAgain} />
+        <ApprovalBox
+          kind={collectionSlug}
+          document={id}
+          approval={state.approval}
+          time={time}
+          onDone={askAgain}
+        />
       )}
       {planSentences(state, say, time).map((plan) => (
         <p key={plan} data-tone="wait">

@@ -15,7 +15,15 @@ const sentence = (status: DocumentState['status'], rest: Partial<DocumentState> 
 const now = new Date('2026-11-21T12:00:00.000Z')
 
 function stateWith(rest: Partial<DocumentState>): DocumentState {
-  const none = { trashedAt: null, banner: null, plans: [], clocks: [], release: null, approval: null, refused: [] }
+  const none = {
+    trashedAt: null,
+    banner: null,
+    plans: [],
+    clocks: [],
+    release: null,
+    approval: null,
+    refused: [],
+  }
   return { isPublished: true, hasDrafts: true, status: { state: 'unknown' }, ...none, ...rest }
 }
 
