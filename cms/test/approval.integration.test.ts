@@ -1,9 +1,11 @@
+import { createLocalReq } from 'payload'
 import { Client } from 'pg'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { ApprovedKind } from '../src/access/approved-kinds'
 import { documentState } from '../src/admin/publication-status/document-state'
 import type { ApprovalState } from '../src/approval/approval-contract'
 import { scheduleApproved } from '../src/approval/schedule-approved'
+import { returnedToReader, waitsForApproval } from '../src/approval/waiting'
 import { startJobRunner } from '../src/jobs/job-runner'
 import { findRefusedSchedules } from '../src/queries/schedules/refused-schedules'
 import { madeRelease, releaseOutcome } from '../src/releases/release-contract'
@@ -355,6 +357,42 @@ describe('what is returned', () => {
     expect(
       await textOf(await send(editor, 'POST', `/approvals/news/${free}/hand-in`, { content: 'x' })),
     ).toMatch(/^409 This goes live without approval/)
+  })
+})
+
+describe('the first page', () => {
+  const read = async (who: Session) => {
+    const { payload } = staffed.cms
+    const user = await payload.findByID({ collection: 'users', id: who.id, depth: 0 })
+    const req = await createLocalReq({ user: { ...user, collection: 'users' } }, payload)
+    const idsOf = (found: { document: number }[]) => found.map(({ document }) => document)
+    return {
+      waiting: idsOf(await waitsForApproval(req, 20)),
+      returned: idsOf(await returnedToReader(req, 20)),
+    }
+  }
+
+  test('lists what waits for who may approve it, and what came back to who handed it in', async () => {
+    const { payload } = staffed.cms
+    await payload.db.pool.query('DELETE FROM approval.steps')
+    const handedIn = async (who: Session) => {
+      const id = await draft(who)
+      expect(await act(who, id, 'hand-in')).toBe('200 ')
+      return id
+    }
+    const [waits, own] = [await handedIn(editor), await handedIn(colleague)]
+    const [returned, changed] = [await handedIn(editor), await handedIn(editor)]
+    const [gone, live] = [await handedIn(editor), await handedIn(editor)]
+    expect(await act(approver, returned, 'return', { comment: 'No' })).toBe('200 ')
+    await type(editor, changed, 'Newer')
+    await payload.delete({ collection: 'faqs', id: gone })
+    expect((await publish(staffed.as.administrator, live)).status).toBe(200)
+    expect(await read(approver)).toEqual({ waiting: [waits, own], returned: [] })
+    expect(await read(colleague)).toEqual({ waiting: [waits], returned: [] })
+    expect(await read(editor)).toEqual({ waiting: [], returned: [returned] })
+    expect(await read(staffed.foreigner)).toEqual({ waiting: [], returned: [] })
+    const { rows } = await payload.db.pool.query('SELECT document_id FROM approval.steps')
+    expect(rows).toHaveLength(4)
   })
 })
 

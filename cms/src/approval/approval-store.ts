@@ -23,10 +23,13 @@ export async function findStep(db: Database, kind: string, document: number): Pr
 }
 
 /** Longest waiting first. */
-export async function findReady(db: Database, most: number): Promise<Step[]> {
-  return z
-    .array(step)
-    .parse(await rows(db, `${SELECT} WHERE stage = 'ready' ORDER BY at, kind, document_id LIMIT $1`, [most]))
+export async function findReady(db: Database, kinds: readonly string[], most: number): Promise<Step[]> {
+  const found = await rows(
+    db,
+    `${SELECT} WHERE stage = 'ready' AND kind = ANY ($1) ORDER BY at, kind, document_id LIMIT $2`,
+    [kinds, most],
+  )
+  return z.array(step).parse(found)
 }
 
 /** To whoever handed it in. */

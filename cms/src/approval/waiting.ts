@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload'
-import { type ApprovedKind, isApprovedKind } from '../access/approved-kinds'
+import { APPROVED_KINDS, type ApprovedKind, isApprovedKind } from '../access/approved-kinds'
 import { readApprovalRules } from './approval-rules'
 import { stageOf } from './approval-state'
 import { findReady, findReturnedTo, hasEdited, type Step } from './approval-store'
@@ -14,29 +14,32 @@ export interface Waiting {
   comment: string | null
 }
 
-/** Of these the ones that the reader may approve are picked. */
-const MOST_READY = 200
-const MOST_RETURNED = 50
+const MOST_READY = 1000
+const AT_ONCE = 50
 
 /** What the reader may approve, the longest waiting first. */
-export async function waitsForApproval(req: PayloadRequest): Promise<Waiting[]> {
+export async function waitsForApproval(req: PayloadRequest, most: number): Promise<Waiting[]> {
   const { user, payload } = req
   if (!user) return []
-  const ready = await withStates(req, await findReady(payload.db.pool, MOST_READY), 'ready')
+  const { pool } = payload.db
+  const kinds = Object.keys(APPROVED_KINDS).filter((kind) => isApprover(user, kind, []))
+  const ready = await findReady(pool, kinds, MOST_READY)
   const mine: Waiting[] = []
-  for (const { waiting, state } of ready) {
-    const { collection, document } = waiting
-    if (!isApprover(user, collection, state.audiences)) continue
-    if (!(await hasEdited(payload.db.pool, collection, document, user.id))) mine.push(waiting)
+  for (let at = 0; at < ready.length && mine.length < most; at += AT_ONCE) {
+    for (const { waiting, state } of await withStates(req, ready.slice(at, at + AT_ONCE), 'ready')) {
+      const { collection, document } = waiting
+      if (!isApprover(user, collection, state.audiences)) continue
+      if (!(await hasEdited(pool, collection, document, user.id))) mine.push(waiting)
+    }
   }
-  return mine
+  return mine.slice(0, most)
 }
 
 /** What the reader handed in, and somebody returned. */
-export async function returnedToReader(req: PayloadRequest): Promise<Waiting[]> {
+export async function returnedToReader(req: PayloadRequest, most: number): Promise<Waiting[]> {
   const { user, payload } = req
   if (!user) return []
-  const returned = await findReturnedTo(payload.db.pool, user.id, MOST_RETURNED)
+  const returned = await findReturnedTo(payload.db.pool, user.id, most)
   return (await withStates(req, returned, 'returned')).map(({ waiting }) => waiting)
 }
 

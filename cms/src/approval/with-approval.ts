@@ -2,21 +2,25 @@ import { sql } from '@payloadcms/db-postgres'
 import {
   APIError,
   type CollectionAfterChangeHook,
+  type CollectionAfterDeleteHook,
   type CollectionBeforeOperationHook,
   type CollectionBeforeValidateHook,
   type CollectionConfig,
+  type FlattenedField,
   type PayloadRequest,
 } from 'payload'
 import { audienceOf } from '../access/audiences'
 import { isAdministrator } from '../access/staff'
 import { inTransaction } from '../database/in-transaction'
 import { differences } from '../journal/differences'
+import type { Stored } from '../journal/stored-state'
 import { tableOf } from '../queries/table-of'
 import { sayRefusal } from '../refusals/say-refusal'
 import { isRollingBack } from '../releases/scheduled-lock'
 import { readApprovalRules } from './approval-rules'
 import { type ApprovedKind, isApprovedKind } from '../access/approved-kinds'
 import { documentState, versionContent } from './document-states'
+import { shapeOf } from './shape'
 
 /** Publishing asks for an approval of exactly what becomes public. Our own code has no user, and passes. */
 export function withApproval(collection: CollectionConfig): CollectionConfig {
@@ -29,6 +33,7 @@ export function withApproval(collection: CollectionConfig): CollectionConfig {
       beforeOperation: [...(hooks?.beforeOperation ?? []), noteAsked(slug)],
       beforeValidate: [...(hooks?.beforeValidate ?? []), refuseUnapproved(slug)],
       afterChange: [...(hooks?.afterChange ?? []), noteEdit(slug)],
+      afterDelete: [...(hooks?.afterDelete ?? []), forget(slug)],
     },
   }
 }
@@ -87,12 +92,8 @@ function refuseUnapproved(kind: ApprovedKind): CollectionBeforeValidateHook {
         : asked.base === 'public'
           ? state.stored
           : state.content
-    const place = { path: '', language: String(req.locale) }
     const isChanged =
-      !isRestoring &&
-      differences(collection.flattenedFields, { ...originalDoc }, data, place).some(
-        ({ path }) => !OF_RECORD.has(path),
-      )
+      !isRestoring && differs(collection.flattenedFields, { ...originalDoc }, data, String(req.locale))
     if (!isChanged && content === state.live) return data
     const approved = await approvedContent(req, kind, id)
     if (isChanged || content !== approved) throw unapproved(req, approved !== null)
@@ -101,6 +102,11 @@ function refuseUnapproved(kind: ApprovedKind): CollectionBeforeValidateHook {
 }
 
 const OF_RECORD = new Set(['_status', 'deletedAt'])
+
+function differs(fields: FlattenedField[], from: Stored, to: Stored, language: string): boolean {
+  const changed = differences(fields, from, to, { path: '', language })
+  return changed.some(({ path }) => !OF_RECORD.has(path)) || shapeOf(fields, from) !== shapeOf(fields, to)
+}
 
 function unapproved(req: PayloadRequest, wasApproved: boolean): APIError {
   const sentence = wasApproved
@@ -133,7 +139,18 @@ function noteEdit(kind: ApprovedKind): CollectionAfterChangeHook {
       await db.execute(sql`
         INSERT INTO approval.edits (kind, document_id, person_id) VALUES (${kind}, ${id}, ${req.user.id})
         ON CONFLICT (kind, document_id, person_id) DO UPDATE SET is_approved = false WHERE edits.is_approved`)
-    else if (!askedOf(req, kind).isOneLanguage)
+    else if (!askedOf(req, kind).isOneLanguage) {
       await db.execute(sql`DELETE FROM approval.edits WHERE kind = ${kind} AND document_id = ${id}`)
+      await db.execute(sql`
+        DELETE FROM approval.steps WHERE kind = ${kind} AND document_id = ${id} AND stage <> 'approved'`)
+    }
+  }
+}
+
+function forget(kind: ApprovedKind): CollectionAfterDeleteHook {
+  return async ({ id, req }) => {
+    const db = await inTransaction(req)
+    await db.execute(sql`DELETE FROM approval.edits WHERE kind = ${kind} AND document_id = ${Number(id)}`)
+    await db.execute(sql`DELETE FROM approval.steps WHERE kind = ${kind} AND document_id = ${Number(id)}`)
   }
 }

@@ -77,7 +77,10 @@ test('a legal page goes live only after somebody else has approved exactly that,
       SOON,
     )
     await box.getByRole('button', { name: 'Ready for approval' }).click()
-    await expect(box).toContainText('Waits for approval. Handed in by Demo editor of Nigeria and Kenya', SOON)
+    await expect(box).toContainText(
+      /Waits for approval\. Handed in by .Demo editor of Nigeria and Kenya/,
+      SOON,
+    )
     await expect(box.getByRole('button')).toHaveCount(0)
 
     await speak(french, 'fr')
@@ -93,13 +96,13 @@ test('a legal page goes live only after somebody else has approved exactly that,
     expect(violations).toEqual([])
     await cadre.getByLabel('Que faut-il changer ?').fill('La durée manque.')
     await cadre.getByRole('button', { name: 'Renvoyer', exact: true }).click()
-    await expect(cadre).toContainText('« La durée manque. »', SOON)
+    await expect(cadre).toContainText(/« .La durée manque\.. »/, SOON)
 
     await author.open('')
     const returned = page.getByRole('region', { name: 'Returned to you' })
     await expect(returned).toContainText('La durée manque.', SOON)
     await returned.getByRole('link', { name: `Cookies ${name}` }).click()
-    await expect(box).toContainText('Returned by Demo administrator', SOON)
+    await expect(box).toContainText(/Returned by .Demo administrator/, SOON)
     await author.keepDraft('Title', `Cookies ${name}, 12 months`)
     await expect(page.getByText(/Last saved/)).toBeVisible(SOON)
     await box.getByRole('button', { name: 'Ready for approval' }).click()
@@ -107,11 +110,11 @@ test('a legal page goes live only after somebody else has approved exactly that,
 
     await administrator.open(address)
     await cadre.getByRole('button', { name: 'Approuver' }).click(SOON)
-    await expect(cadre).toContainText('Approuvé par Demo administrator', SOON)
+    await expect(cadre).toContainText(/Approuvé par .Demo administrator/, SOON)
     await author.open(address)
     await expect(box).toContainText('It may go live as it is.', SOON)
     await author.publish()
-    await expect(box).toHaveText(/^Approved by Demo administrator, .*\.$/, SOON)
+    await expect(box).toHaveText(/^Approved by .Demo administrator., .*\.$/, SOON)
 
     await speak(french, 'ar')
     await administrator.open(address)

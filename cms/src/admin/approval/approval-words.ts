@@ -12,7 +12,11 @@ export function stageSentence(
   say: SayText,
   time: (instant: string) => string,
 ): Sentence {
-  const values = { name: person ?? '', time: at === null ? '' : time(at), comment: comment ?? '' }
+  const values = {
+    name: apart(person),
+    time: at === null ? '' : apart(time(at)),
+    comment: apart(comment),
+  }
   switch (stage) {
     case 'draft':
       return { tone: 'quiet', text: say('approvalDraft') }
@@ -27,4 +31,9 @@ export function stageSentence(
     case 'live':
       return { tone: 'quiet', text: say('approvalLive', values) }
   }
+}
+
+/** Names and comments may be written in the other direction. */
+function apart(text: string | null): string {
+  return text === null ? '' : `\u2068${text}\u2069`
 }

@@ -1,4 +1,4 @@
-import { createLocalReq, type PayloadRequest } from 'payload'
+import { createLocalReq } from 'payload'
 import { returnedToReader, type Waiting, waitsForApproval } from '../../approval/waiting'
 import { type DocumentLink, documentLinks, type Reader } from './document-links'
 
@@ -12,8 +12,6 @@ export interface Approvals {
 export async function approvalsOf(reader: Reader): Promise<Approvals> {
   const { payload, user } = reader
   const req = await createLocalReq({ user }, payload)
-  const shown = async (find: (req: PayloadRequest) => Promise<Waiting[]>) =>
-    (await documentLinks(reader, await find(req))).slice(0, SHOWN)
-  const [waiting, returned] = await Promise.all([shown(waitsForApproval), shown(returnedToReader)])
-  return { waiting, returned }
+  const [waiting, returned] = await Promise.all([waitsForApproval(req, SHOWN), returnedToReader(req, SHOWN)])
+  return { waiting: await documentLinks(reader, waiting), returned: await documentLinks(reader, returned) }
 }

@@ -60,7 +60,7 @@ export async function Dashboard({ payload, user, locale, i18n }: ServerProps) {
         <Panel title={say('waitsForApproval')}>
           {approvals.waiting.map(({ href, kind, title, person, at }) => (
             <Row key={href} href={href} title={title} kind={kind}>
-              {say('handedInBy', { name: person ?? '' })} {time(at)}
+              <bdi>{say('handedInBy', { name: person ?? '' })}</bdi> {time(at)}
             </Row>
           ))}
         </Panel>

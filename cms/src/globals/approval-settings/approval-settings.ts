@@ -34,7 +34,7 @@ export const ApprovalSettings = {
           type: 'relationship',
           relationTo: 'countries',
           hasMany: true,
-          admin: { description: 'Without any, the rule holds for all countries.' },
+          admin: { description: 'Without any, the rule holds for all countries.', allowCreate: false },
         },
       ],
     },
