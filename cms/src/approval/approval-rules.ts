@@ -21,6 +21,7 @@ const settings = z.object({
 
 export interface ApprovalRules {
   administratorsToo: boolean
+  /** For `all`, whether it may anywhere. */
   needsApproval(kind: string, audiences: readonly Audience[]): boolean
 }
 

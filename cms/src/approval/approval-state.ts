@@ -24,6 +24,7 @@ export async function approvalStateOf(
   id: number,
 ): Promise<ApprovalState | null> {
   const rules = await readApprovalRules(req)
+  if (!rules.needsApproval(kind, ['all'])) return null
   const state = await documentState(req, kind, id)
   if (!req.user || !state || state.isTrashed || !rules.needsApproval(kind, state.audiences)) return null
   const { pool } = req.payload.db

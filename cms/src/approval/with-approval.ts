@@ -80,7 +80,8 @@ function refuseUnapproved(kind: ApprovedKind): CollectionBeforeValidateHook {
     const publishes = data?._status === 'published' && !data.deletedAt && !(isRestoring && asked.isDraft)
     if (!data || !publishes || !req.user || isRollingBack(req)) return data
     const rules = await readApprovalRules(req)
-    if (isAdministrator(req.user) && !rules.administratorsToo) return data
+    const isExempt = isAdministrator(req.user) && !rules.administratorsToo
+    if (isExempt || !rules.needsApproval(kind, ['all'])) return data
     const id = Number(originalDoc?.id)
     const state = operation === 'update' ? await lockedState(req, kind, id) : undefined
     const audiences = [...(state?.audiences ?? []), audienceOf(kind, { ...data, id })]
