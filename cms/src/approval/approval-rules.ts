@@ -2,7 +2,7 @@ import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
 import type { Audience } from '../access/audiences'
 
-export const APPROVAL_SETTINGS = 'approval-settings'
+const APPROVAL_SETTINGS = 'approval-settings'
 
 const id = z.union([z.int(), z.object({ id: z.int() }).transform(({ id: own }) => own)])
 

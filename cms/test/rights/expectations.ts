@@ -70,10 +70,9 @@ const WRITES_OWN: Expected = {
   lock: 'own',
   trash: 'own',
 }
-/** Publishes nothing new alone. */
+/** Creates drafts, and publishes nothing new alone. */
 const WRITES_OWN_WITH_APPROVAL: Expected = {
   ...WRITES_OWN,
-  create: '',
   publish: '',
   changeMany: '',
   handIn: 'own',
