@@ -84,6 +84,7 @@ const CMS_FOLDERS = [
   ['rich-text'],
   ['queries'],
   ['collections', 'globals', 'publications', 'releases'],
+  ['approval'],
   ['links'],
   ['jobs', 'search'],
   ['main-api'],

@@ -7,6 +7,7 @@ import { pino } from 'pino'
 import sharp from 'sharp'
 import { administrators } from './access/access'
 import { globalWithRights, withRights } from './access/with-rights'
+import { withApproval } from './approval/with-approval'
 import { countryZones } from './admin/country-zones'
 import { editorTools } from './admin/editor-tools'
 import { labelledCollection, labelledGlobal } from './labels/labelled'
@@ -30,6 +31,7 @@ import { usersCollection } from './collections/users/users'
 import { database } from './database/database'
 import { englishSuffices } from './fields/english-suffices'
 import { contentLocales } from './fields/locales'
+import { ApprovalSettings } from './globals/approval-settings/approval-settings'
 import { SiteSettings } from './globals/site-settings/site-settings'
 import { globalWithJournal, withJournal } from './journal/keep-journal'
 import { newsEndpoints, rootEndpoints } from './main-api/endpoints'
@@ -70,12 +72,16 @@ export function cmsConfig(settings: Settings): Config {
         .map(withJournal)
         .map(withOutdatedTexts)
         .map(withRights)
-        .map(withScheduledLock),
+        .map(withScheduledLock)
+        .map(withApproval),
       withJournal(usersCollection(settings)),
     ]
       .map(labelledCollection)
       .map(withEndpointsOfItsOwn),
-    globals: [globalWithRights(globalWithJournal(recordedGlobal(SiteSettings)))].map(labelledGlobal),
+    globals: [
+      globalWithRights(globalWithJournal(recordedGlobal(SiteSettings))),
+      globalWithJournal(recordedGlobal(ApprovalSettings)),
+    ].map(labelledGlobal),
     endpoints: rootEndpoints,
     hooks: { afterError: [noteRefusals, answerBadValues, answerUnreachable] },
     plugins: [editorTools(settings)],

@@ -176,9 +176,11 @@ export interface Config {
     | ('en' | 'fr' | 'ar' | 'ru' | 'tr' | 'th' | 'id' | 'es' | 'bn' | 'vi' | 'my' | 'pt' | 'uk' | 'uz')[];
   globals: {
     'site-settings': SiteSetting;
+    'approval-settings': ApprovalSetting;
   };
   globalsSelect: {
     'site-settings': SiteSettingsSelect<false> | SiteSettingsSelect<true>;
+    'approval-settings': ApprovalSettingsSelect<false> | ApprovalSettingsSelect<true>;
   };
   locale: 'en' | 'fr' | 'ar' | 'ru' | 'tr' | 'th' | 'id' | 'es' | 'bn' | 'vi' | 'my' | 'pt' | 'uk' | 'uz';
   widgets: {
@@ -1079,6 +1081,9 @@ export interface User {
   countries?: (number | Country)[] | null;
   languages?:
     ('en' | 'fr' | 'ar' | 'ru' | 'tr' | 'th' | 'id' | 'es' | 'bn' | 'vi' | 'my' | 'pt' | 'uk' | 'uz')[] | null;
+  approves?:
+    | ('policies' | 'legal-pages' | 'recalls' | 'news' | 'faqs' | 'landing-pages' | 'quick-links' | 'seo-entries')[]
+    | null;
   deactivated?: boolean | null;
   secondFactorSince?: string | null;
   hasPasskeys?: boolean | null;
@@ -1889,6 +1894,7 @@ export interface UsersSelect<T extends boolean = true> {
   allCountries?: T;
   countries?: T;
   languages?: T;
+  approves?: T;
   deactivated?: T;
   secondFactorSince?: T;
   hasPasskeys?: T;
@@ -2004,6 +2010,28 @@ export interface SiteSetting {
   createdAt?: string | null;
 }
 /**
+ * What goes live only after somebody else has approved it. Who approves what is set in each account.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "approval-settings".
+ */
+export interface ApprovalSetting {
+  id: number;
+  rules?:
+    | {
+        kinds: (
+          'policies' | 'legal-pages' | 'recalls' | 'news' | 'faqs' | 'landing-pages' | 'quick-links' | 'seo-entries'
+        )[];
+        countries?: (number | Country)[] | null;
+        id?: string | null;
+      }[]
+    | null;
+  administratorsToo?: boolean | null;
+  changedBy?: string | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "site-settings_select".
  */
@@ -2020,6 +2048,24 @@ export interface SiteSettingsSelect<T extends boolean = true> {
         fastRepairHours?: T;
       };
   accountChannel?: T;
+  changedBy?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "approval-settings_select".
+ */
+export interface ApprovalSettingsSelect<T extends boolean = true> {
+  rules?:
+    | T
+    | {
+        kinds?: T;
+        countries?: T;
+        id?: T;
+      };
+  administratorsToo?: T;
   changedBy?: T;
   updatedAt?: T;
   createdAt?: T;

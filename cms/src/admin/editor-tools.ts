@@ -2,6 +2,7 @@ import { CONTENT_KINDS } from '@carelane/main-api'
 import type { CollectionConfig, Field, Plugin } from 'payload'
 import { administrators } from '../access/access'
 import { abuseEndpoints } from '../abuse/abuse-endpoints'
+import { approvalEndpoints } from '../approval/approval-endpoints'
 import { benchEndpoint } from '../assistant/bench-endpoint'
 import { COPIED } from '../copies/copies'
 import { copiesEndpoint } from '../copies/copies-endpoint'
@@ -112,6 +113,7 @@ export function editorTools({
       ...linkCheckEndpoints,
       ...releaseEndpoints,
       ...translationEndpoints,
+      ...approvalEndpoints,
       ...(preview ? [draftEndpoint(preview)] : []),
       ...(registration ? [registrationEndpoint(registration.secret)] : []),
       ...(submissionsSite && preview ? [benchEndpoint(submissionsSite, preview)] : []),

@@ -1,6 +1,6 @@
 import { flattenAllFields, type Block, type Field, type FlattenedField, type SanitizedConfig } from 'payload'
 
-const NOT_CONTENT = new Set(['users'])
+const NOT_CONTENT = new Set(['users', 'approval-settings'])
 
 const KEPT_BY_PAYLOAD = new Set(['id', 'createdAt', 'updatedAt', 'changedBy', 'blockName'])
 
@@ -32,7 +32,7 @@ export function bundledKinds(config: Pick<SanitizedConfig, 'collections' | 'glob
       })
     })
   const globals = config.globals
-    .filter(({ slug }) => !slug.startsWith('payload-'))
+    .filter(({ slug }) => !slug.startsWith('payload-') && !NOT_CONTENT.has(slug))
     .map(({ slug, flattenedFields }) =>
       kind(slug, contentFields(flattenedFields, false), {
         isGlobal: true,

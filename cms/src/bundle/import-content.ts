@@ -5,6 +5,7 @@ import { createLocalReq, type Payload, type PayloadRequest } from 'payload'
 import type { Client } from 'pg'
 import { inTransaction } from '../database/in-transaction'
 import { isLocale } from '@carelane/countries'
+import { type Carry, carryAsDraft } from './carry-as-draft'
 import { changesOf, type FieldChange } from './compare'
 import { ledgerKey } from './database/names'
 import { readContent, type Content, type StoredDocument } from './database/read-database'
@@ -47,7 +48,7 @@ export async function importContent(options: ImportOptions): Promise<DocumentCha
   const { documents, problems } = await readBundle(folder, kinds)
   if (problems.length > 0) throw new BundleRefused(problems)
   const content = await readContent({ payload, client })
-  const planned = planChanges(kinds, documents, content)
+  const planned = planChanges(kinds, documents, content, await carryAsDraft(payload, content))
   const unknown = unknownReferences(kinds, documents, content)
   if (unknown.length > 0) throw new BundleRefused(unknown)
   if (planned.length > 0) await apply(planned, content, options)
@@ -58,11 +59,13 @@ function planChanges(
   kinds: readonly BundledKind[],
   documents: readonly LoadedDocument[],
   content: Content,
+  carry: Carry,
 ): Planned[] {
-  return documents.flatMap((wanted): Planned[] => {
-    const kind = kinds.find(({ slug }) => slug === wanted.kind)
+  return documents.flatMap((given): Planned[] => {
+    const kind = kinds.find(({ slug }) => slug === given.kind)
     if (!kind) return []
-    const stored = storedAs(kind, wanted.name, content)
+    const stored = storedAs(kind, given.name, content)
+    const wanted = carry(given, stored)
     const fields = changesOf(stored, wanted)
     if (stored && fields.length === 0) return []
     return [{ kind, wanted, stored, change: { kind: kind.slug, name: wanted.name, isNew: !stored, fields } }]

@@ -417,6 +417,39 @@ describe('a translator’s change', () => {
   })
 })
 
+describe('where administrators need approval, too', () => {
+  const policy = () => join(work, 'staging/policies/aster-mobile-phone/fr.yaml')
+  const needs = (administratorsToo: boolean) =>
+    production.payload.updateGlobal({ slug: 'approval-settings', data: { administratorsToo } })
+  const find = async (draft: boolean) => {
+    const { docs } = await production.payload.find({ collection: 'policies', locale: 'fr', draft, depth: 0 })
+    return docs[0]
+  }
+
+  test('what needs it arrives as a draft, once, and what is public stays', async () => {
+    const source = await readFile(policy(), 'utf8')
+    await writeFile(policy(), source.replace('12 mois.', '24 mois.'))
+    await needs(true)
+    expect(await imported(production, join(work, 'staging'))).toMatchObject([
+      { kind: 'policies', name: 'aster-mobile-phone' },
+    ])
+    expect(await find(false)).toMatchObject({ shortAnswer: '12 mois.', _status: 'published' })
+    expect(await find(true)).toMatchObject({ shortAnswer: '24 mois.', _status: 'draft' })
+    expect(await imported(production, join(work, 'staging'))).toEqual([])
+
+    await production.payload.delete({ collection: 'policies', id: (await find(true))?.id ?? 0 })
+    const anew = await imported(production, join(work, 'staging'))
+    expect(anew.filter(({ isNew }) => isNew)).toMatchObject([{ kind: 'policies' }])
+    expect(await find(false)).toMatchObject({ shortAnswer: '24 mois.', _status: 'draft' })
+    expect(await imported(production, join(work, 'staging'))).toEqual([])
+
+    await needs(false)
+    await writeFile(policy(), source)
+    await imported(production, join(work, 'staging'))
+    expect(await find(false)).toMatchObject({ shortAnswer: '12 mois.', _status: 'published' })
+  })
+})
+
 describe('of a bundle with a mistake nothing is brought', () => {
   async function problemsOf(file: string, change: (source: string) => string): Promise<string[]> {
     const path = join(work, 'staging', file)

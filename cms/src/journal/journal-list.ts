@@ -12,6 +12,9 @@ export const ACTS = [
   'restore',
   'delete',
   'restoreVersion',
+  'handIn',
+  'approve',
+  'return',
 ] as const
 
 export type Act = (typeof ACTS)[number]

@@ -160,6 +160,7 @@ const OF_ACCOUNTS = new Set([
   'countries',
   'allCountries',
   'languages',
+  'approves',
   'deactivated',
   'deletedAt',
 ])

@@ -19,7 +19,7 @@ import {
   type Release,
 } from './releases-store'
 import { remarksOn } from './remarks'
-import { byRelease } from './scheduled-lock'
+import { byRelease, rollingBack } from './scheduled-lock'
 
 /** Null if the release is not in a state for it. */
 type Run = Promise<ReleaseOutcome | null>
@@ -107,7 +107,7 @@ export function rollBack(payload: Payload, order: Order, about: AboutChanged): R
         changed.push(noteOf(entry, ''))
         continue
       }
-      const refused = await transaction.attempt(order.by, byRelease(release.id), async (req) => {
+      const refused = await transaction.attempt(order.by, rollingBack(release.id), async (req) => {
         await restoreEntry(req, { entry, known }, await readBefore(db, entry.id))
       })
       if (refused) problems.push(noteOf(entry, reasonOf(refused)))

@@ -1,7 +1,10 @@
-import { schedulePublish } from '../../src/access/schedule-publish'
+import { isApprovedKind } from '../../src/access/approved-kinds'
+import { putStep } from '../../src/approval/approval-store'
+import { documentState } from '../../src/approval/document-states'
+import { scheduleApproved } from '../../src/approval/schedule-approved'
 import { png } from '../support/content'
 import { copyDataFromLocale } from './server-functions'
-import { createPayloadRequest, type ServerFunction } from 'payload'
+import { createLocalReq, createPayloadRequest, type ServerFunction } from 'payload'
 import { kindOf, nextNumber, type Slug, type Whose } from './documents'
 import type { StaffedCms, Session } from './staffed-cms'
 
@@ -79,7 +82,7 @@ export const ATTEMPTS = {
   schedule: async ({ staffed, who, slug, id }: Attempt) => {
     const doc = { relationTo: slug, value: String(id) }
     const plan = { type: 'publish', date: new Date(2099, 1), doc }
-    await callServer(staffed, who, schedulePublish, plan)
+    await callServer(staffed, who, scheduleApproved, plan)
     const where = { 'input.doc.value': { equals: String(id) }, 'input.doc.relationTo': { equals: slug } }
     const { docs } = await staffed.cms.payload.delete({ collection: 'payload-jobs', where })
     return docs.length > 0
@@ -107,6 +110,10 @@ export const ATTEMPTS = {
     await db.deleteOne({ collection: 'payload-locked-documents', where })
     return after?.user.value !== staffed.foreigner.id
   },
+
+  'hand in for approval': (attempt: Attempt) => actsOnApproval(attempt, 'hand-in'),
+  approve: (attempt: Attempt) => actsOnApproval(attempt, 'approve'),
+  'return with a comment': (attempt: Attempt) => actsOnApproval(attempt, 'return', { comment: 'No' }),
 
   'put into the trash': (attempt: Attempt) =>
     trashes(attempt, () => patch(attempt, `/${attempt.id}`, { deletedAt: new Date().toISOString() })),
@@ -154,6 +161,22 @@ async function create({ staffed, who, slug, whose }: Attempt): Promise<unknown> 
   body.append('file', new Blob([new Uint8Array(await png(8, 8))], { type: 'image/png' }), `p${n}.png`)
   body.append('_payload', JSON.stringify(data))
   return staffed.cms.rest('/media', { method: 'POST', headers: who.headers, body })
+}
+
+/** Of a draft that somebody else has written, and handed in where it is to be approved. */
+async function actsOnApproval(attempt: Attempt, act: string, more: object = {}): Promise<boolean> {
+  const { staffed, who, slug, id } = attempt
+  if (!isApprovedKind(slug)) return false
+  const { payload } = staffed.cms
+  const { pool } = payload.db
+  const data = { ...changeOf(attempt), _status: 'draft' } as never
+  await payload.update({ collection: slug, id, data, draft: true })
+  const content = (await documentState(await createLocalReq({}, payload), slug, id))?.content ?? ''
+  for (const table of ['edits', 'steps'])
+    await pool.query(`DELETE FROM approval.${table} WHERE kind = $1 AND document_id = $2`, [slug, id])
+  const step = { kind: slug, document: id, stage: 'ready', content, comment: null } as const
+  if (act !== 'hand-in') await putStep(pool, { ...step, by: { id: staffed.foreigner.id, name: 'Somebody' } })
+  return (await send(staffed, who, 'POST', `/approvals/${slug}/${id}/${act}`, { content, ...more })).ok
 }
 
 async function adds(attempt: Attempt, attack: (attempt: Attempt) => Promise<unknown>): Promise<boolean> {

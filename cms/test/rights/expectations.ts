@@ -10,8 +10,10 @@ interface Expected {
   history: string
   create: string
   duplicate: string
-  /** update, publish, unpublish, restore a version, schedule */
+  /** publish what is public as it is, unpublish, restore a version */
   change: string
+  /** update, schedule */
+  publish: string
   changeMany: string
   draft: string
   /** copy to another language, take over a lock */
@@ -19,6 +21,9 @@ interface Expected {
   /** put into the trash, also in bulk, find there, and restore from there */
   trash: string
   remove: string
+  handIn: string
+  /** approve, return with a comment */
+  approve: string
 }
 
 const NOTHING: Expected = {
@@ -27,11 +32,14 @@ const NOTHING: Expected = {
   create: '',
   duplicate: '',
   change: '',
+  publish: '',
   changeMany: '',
   draft: '',
   lock: '',
   trash: '',
   remove: '',
+  handIn: '',
+  approve: '',
 }
 const EVERYTHING: Expected = {
   see: 'own shared foreign all',
@@ -39,24 +47,35 @@ const EVERYTHING: Expected = {
   create: 'own shared foreign all',
   duplicate: 'own shared foreign all',
   change: 'own shared foreign all',
+  publish: 'own shared foreign all',
   changeMany: 'own shared foreign all',
   draft: 'own shared foreign all',
   lock: 'own shared foreign all',
   trash: 'own shared foreign all',
   remove: 'own shared foreign all',
+  handIn: 'own shared foreign all',
+  approve: 'own shared foreign all',
 }
 const ONLY_SEES: Expected = { ...NOTHING, see: 'own shared all', history: 'own shared all' }
 const WRITES_OWN: Expected = {
+  ...NOTHING,
   see: 'own shared all',
   history: 'own shared all',
   create: 'own',
   duplicate: 'own shared all',
   change: 'own',
+  publish: 'own',
   changeMany: 'own',
   draft: 'own',
   lock: 'own',
   trash: 'own',
-  remove: '',
+}
+/** Creates drafts, and publishes nothing new alone. */
+const WRITES_OWN_WITH_APPROVAL: Expected = {
+  ...WRITES_OWN,
+  publish: '',
+  changeMany: '',
+  handIn: 'own',
 }
 /** Files are deleted before rights are checked. */
 const WRITES_OWN_ONE_BY_ONE: Expected = { ...WRITES_OWN, changeMany: '' }
@@ -67,26 +86,28 @@ const SEES_ALL_COUNTRIES: Expected = { ...NOTHING, see: 'own foreign', history: 
 const CHANGES_OWN_COUNTRIES: Expected = {
   ...SEES_ALL_COUNTRIES,
   change: 'own',
+  publish: 'own',
   changeMany: 'own',
   draft: 'own',
   lock: 'own',
 }
 
+const APPROVES_OWN: Expected = { ...ONLY_SEES, approve: 'own' }
 const TRANSLATES_OWN_COUNTRIES: Expected = { ...SEES_ALL_COUNTRIES, draft: 'own', lock: 'own' }
 
 /** Live at once, and unique. */
 const WITHOUT_COPIES: readonly Slug[] = ['menus', 'countries', 'brands', 'redirects', 'intents']
 
-type Kind = 'texts' | 'ads' | 'media' | 'menus' | 'countries' | 'settings' | 'phrases'
+type Kind = 'texts' | 'approved' | 'ads' | 'media' | 'menus' | 'countries' | 'settings' | 'phrases'
 
 const KIND_OF: Record<Slug, Kind> = {
   news: 'texts',
   faqs: 'texts',
-  policies: 'texts',
+  policies: 'approved',
   recalls: 'texts',
   'quick-links': 'texts',
   'seo-entries': 'texts',
-  'legal-pages': 'texts',
+  'legal-pages': 'approved',
   'landing-pages': 'texts',
   ads: 'ads',
   media: 'media',
@@ -100,6 +121,7 @@ const KIND_OF: Record<Slug, Kind> = {
 const EXPECTED: Record<Who, Record<Kind, Expected>> = {
   administrator: {
     texts: EVERYTHING,
+    approved: EVERYTHING,
     ads: EVERYTHING,
     media: EVERYTHING,
     menus: EVERYTHING,
@@ -109,6 +131,7 @@ const EXPECTED: Record<Who, Record<Kind, Expected>> = {
   },
   'country-editor': {
     texts: WRITES_OWN,
+    approved: WRITES_OWN_WITH_APPROVAL,
     ads: WRITES_OWN,
     media: WRITES_OWN_ONE_BY_ONE,
     menus: WRITES_OWN,
@@ -118,6 +141,7 @@ const EXPECTED: Record<Who, Record<Kind, Expected>> = {
   },
   marketing: {
     texts: ONLY_SEES,
+    approved: ONLY_SEES,
     ads: WRITES_OWN,
     media: WRITES_OWN_ONE_BY_ONE,
     menus: ONLY_SEES,
@@ -127,6 +151,7 @@ const EXPECTED: Record<Who, Record<Kind, Expected>> = {
   },
   translator: {
     texts: TRANSLATES,
+    approved: { ...TRANSLATES, handIn: 'own' },
     ads: TRANSLATES,
     media: TRANSLATES,
     menus: TRANSLATES_ROWS,
@@ -136,6 +161,17 @@ const EXPECTED: Record<Who, Record<Kind, Expected>> = {
   },
   'read-only': {
     texts: ONLY_SEES,
+    approved: ONLY_SEES,
+    ads: ONLY_SEES,
+    media: ONLY_SEES,
+    menus: ONLY_SEES,
+    countries: SEES_ALL_COUNTRIES,
+    settings: ONLY_SEES,
+    phrases: ONLY_SEES,
+  },
+  approver: {
+    texts: ONLY_SEES,
+    approved: APPROVES_OWN,
     ads: ONLY_SEES,
     media: ONLY_SEES,
     menus: ONLY_SEES,
@@ -145,6 +181,7 @@ const EXPECTED: Record<Who, Record<Kind, Expected>> = {
   },
   stranger: {
     texts: NOTHING,
+    approved: NOTHING,
     ads: NOTHING,
     media: NOTHING,
     menus: NOTHING,
@@ -163,21 +200,29 @@ const PART_OF: Record<AttemptName, keyof Expected> = {
   'read a version': 'history',
   create: 'create',
   duplicate: 'duplicate',
-  update: 'change',
+  update: 'publish',
   'update in bulk': 'changeMany',
   publish: 'change',
   unpublish: 'change',
   'restore a version': 'change',
-  schedule: 'change',
+  schedule: 'publish',
   'save a draft': 'draft',
   'copy to another language': 'lock',
   'take over a lock': 'lock',
+  'hand in for approval': 'handIn',
+  approve: 'approve',
+  'return with a comment': 'approve',
   'put into the trash': 'trash',
   'put into the trash in bulk': 'trash',
   'restore from the trash': 'trash',
   'read in the trash': 'see',
   delete: 'remove',
   'delete in bulk': 'remove',
+}
+
+/** By default. */
+export function needsApproval(slug: Slug): boolean {
+  return KIND_OF[slug] === 'approved'
 }
 
 export function isExpected(who: Who, slug: Slug, attempt: AttemptName, whose: string): boolean {

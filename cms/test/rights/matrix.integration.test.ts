@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { ATTEMPTS, type AttemptName } from './attempts'
 import { kindOf, type Slug, SLUGS, store, type Whose } from './documents'
-import { isExpected } from './expectations'
+import { isExpected, needsApproval } from './expectations'
 import { type StaffedCms, startStaffedCms, type Who } from './staffed-cms'
 
 let staffed: StaffedCms
@@ -15,9 +15,12 @@ afterAll(() => staffed.cms.stop())
 const DRAFTS_ALONE: readonly AttemptName[] = ['publish', 'unpublish', 'schedule', 'find drafts']
 const VERSIONS_ALONE: readonly AttemptName[] = ['list versions', 'read a version', 'restore a version']
 
+const APPROVED_ALONE: readonly AttemptName[] = ['hand in for approval', 'approve', 'return with a comment']
+
 const EVERYBODY: readonly Who[] = [
   'stranger',
   'read-only',
+  'approver',
   'translator',
   'marketing',
   'country-editor',
@@ -51,6 +54,7 @@ function attemptsOn(slug: Slug): AttemptName[] {
     (name) =>
       (drafts || !DRAFTS_ALONE.includes(name)) &&
       (versions || !VERSIONS_ALONE.includes(name)) &&
+      (needsApproval(slug) || !APPROVED_ALONE.includes(name)) &&
       // Everything refers to the countries.
       !(slug === 'countries' && /delete|trash/.test(name)),
   )

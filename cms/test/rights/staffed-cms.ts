@@ -1,10 +1,12 @@
+import type { ApprovedKind } from '../../src/access/approved-kinds'
 import type { Role } from '../../src/access/roles'
 import { PASSWORD } from '../support/accounts'
 import { addCountry } from '../support/content'
 import { startBuiltCms, type TestCms } from '../support/start-cms'
 import { store, type World } from './documents'
 
-export type Who = Role | 'stranger'
+/** An approver may read, and approve. */
+export type Who = Role | 'approver' | 'stranger'
 
 export interface Session {
   id: number
@@ -45,10 +47,18 @@ export async function startStaffedCms(
       marketing: await logIn(cms, 'marketing', own),
       translator: await logIn(cms, 'translator', own),
       'read-only': await logIn(cms, 'read-only', own),
+      approver: await logInApprover(cms, own),
       stranger: { id: 0, email: '', headers: {} },
     },
     foreigner: await logIn(cms, 'country-editor', [countries.sa], 'foreigner@example.com'),
   }
+}
+
+async function logInApprover(cms: TestCms, countries: number[]): Promise<Session> {
+  const session = await logIn(cms, 'read-only', countries, 'approver@example.com')
+  const approves: ApprovedKind[] = ['policies', 'legal-pages']
+  await cms.payload.update({ collection: 'users', id: session.id, data: { approves } })
+  return session
 }
 
 async function logIn(

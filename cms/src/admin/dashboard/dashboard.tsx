@@ -1,5 +1,6 @@
 import type { ServerProps } from 'payload'
 import { interfaceTexts } from '../interface-texts'
+import { approvalsOf } from './approvals'
 import styles from './dashboard.module.css'
 import type { Reader } from './document-links'
 import { failedPublications } from './failed-publications'
@@ -16,11 +17,12 @@ export async function Dashboard({ payload, user, locale, i18n }: ServerProps) {
   if (!user) return null
   const reader: Reader = { payload, user, locale: locale?.code ?? 'en', i18n }
   const say = interfaceTexts(i18n.t)
-  const [countries, waiting, refused, failed, scheduled, changed] = await Promise.all([
+  const [countries, waiting, refused, failed, approvals, scheduled, changed] = await Promise.all([
     myCountries(reader),
     waitingByCountry(reader),
     refusedSchedules(reader),
     failedPublications(reader),
+    approvalsOf(reader),
     scheduledThisWeek(reader),
     recentlyChanged(reader),
   ])
@@ -41,6 +43,24 @@ export async function Dashboard({ payload, user, locale, i18n }: ServerProps) {
           {failed.map(({ href, kind, title, attempts, at }) => (
             <Row key={href} href={href} title={title} kind={kind}>
               {say('since')} {time(at)}, {say('tried', { count: attempts })}
+            </Row>
+          ))}
+        </Panel>
+      )}
+      {approvals.returned.length > 0 && (
+        <Panel title={say('returnedToYou')} isAlert>
+          {approvals.returned.map(({ href, kind, title, person, at, comment }) => (
+            <Row key={href} href={href} title={title} kind={kind}>
+              <bdi>{person}</bdi>, {time(at)}: <bdi>{comment}</bdi>
+            </Row>
+          ))}
+        </Panel>
+      )}
+      {approvals.waiting.length > 0 && (
+        <Panel title={say('waitsForApproval')}>
+          {approvals.waiting.map(({ href, kind, title, person, at }) => (
+            <Row key={href} href={href} title={title} kind={kind}>
+              <bdi>{say('handedInBy', { name: person ?? '' })}</bdi> {time(at)}
             </Row>
           ))}
         </Panel>

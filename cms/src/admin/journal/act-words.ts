@@ -10,4 +10,7 @@ export const ACT_WORDS = {
   restore: 'actRestore',
   delete: 'actDelete',
   restoreVersion: 'actRestoreVersion',
+  handIn: 'actHandIn',
+  approve: 'actApprove',
+  return: 'actReturn',
 } as const satisfies Record<Act, InterfaceText>

@@ -38,14 +38,21 @@ export function JournalRow({ entry, language, say }: JournalRowProps) {
       </th>
       <td>{allCountries ? say('forAllCountries') : countryNames.join(', ')}</td>
       <td>
-        <details className={styles.changes}>
-          <summary>{say('journalFields', { count: changes.length + leftOff })}</summary>
-          <ul>
-            {changes.map((change) => (
-              <Change key={`${change.field} ${change.language ?? ''}`} change={change} say={say} />
-            ))}
-          </ul>
-        </details>
+        {changes.length + leftOff > 0 && (
+          <details className={styles.changes}>
+            <summary>{say('journalFields', { count: changes.length + leftOff })}</summary>
+            <ul>
+              {changes.map((change) => (
+                <Change
+                  key={`${change.field} ${change.language ?? ''}`}
+                  // What was said with it is no field of the document.
+                  change={act === 'return' ? { ...change, label: say('journalComment') } : change}
+                  say={say}
+                />
+              ))}
+            </ul>
+          </details>
+        )}
       </td>
     </tr>
   )

@@ -1,6 +1,8 @@
 import { CONTENT_KINDS } from '@carelane/main-api'
 import type { Endpoint } from 'payload'
 import { z } from 'zod'
+import { isApprovedKind } from '../../access/approved-kinds'
+import { approvalStateOf } from '../../approval/approval-state'
 import { findPlannedSchedules } from '../../queries/schedules/planned-schedules'
 import { findRefusedSchedules } from '../../queries/schedules/refused-schedules'
 import { readLastPublication } from '../../publications/last-publication'
@@ -26,12 +28,13 @@ export const documentStateEndpoint: Endpoint = {
     if (!read.success || !document) return notThere()
     const { collection, id } = read.data
     const { pool } = req.payload.db
-    const [last, plans, refused, release, outdated] = await Promise.all([
+    const [last, plans, refused, release, outdated, approval] = await Promise.all([
       readLastPublication(pool, collection, id),
       findPlannedSchedules(pool, collection, id),
       findRefusedSchedules(pool, { collection, document: id }),
       findHoldingRelease(pool, collection, id),
       countOutdated(pool, { kind: collection, id }),
+      isApprovedKind(collection) ? approvalStateOf(req, collection, id) : null,
     ])
     const state = documentState.parse({
       ...document,
@@ -39,6 +42,7 @@ export const documentStateEndpoint: Endpoint = {
       release,
       outdated,
       isTranslated: isTranslatedKind(collection),
+      approval,
       status: publicationStatusOf(last, new Date()),
       refused: refused.map((each) => ({ ...each, refusedAt: each.refusedAt.toISOString() })),
     })

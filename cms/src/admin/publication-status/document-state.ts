@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { approvalState } from '../../approval/approval-contract'
 import { publicationStatus } from '../../publications/publication-status'
 
 const time = z.iso.datetime()
@@ -16,6 +17,8 @@ export const documentState = z.object({
   outdated: z.array(z.object({ language: z.string(), texts: z.int() })),
   /** Has texts in other languages. */
   isTranslated: z.boolean(),
+  /** Null where nothing has to be approved. */
+  approval: approvalState.nullable(),
   clocks: z.array(z.object({ id: z.number(), name: z.string(), timeZone: z.string() })),
   status: publicationStatus,
   refused: z.array(

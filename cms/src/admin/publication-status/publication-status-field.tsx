@@ -1,6 +1,7 @@
 'use client'
 
 import { useDocumentInfo, useTranslation } from '@payloadcms/ui'
+import { ApprovalBox } from '../approval/approval-box'
 import { interfaceTexts } from '../interface-texts'
 import { TranslationStatus } from './translation-status'
 import { addressOfRelease } from '../releases/releases-client'
@@ -12,8 +13,8 @@ export function PublicationStatusField() {
   const { collectionSlug, id } = useDocumentInfo()
   const { i18n, t } = useTranslation()
   const say = interfaceTexts(t)
-  const state = useDocumentState(collectionSlug, id)
-  if (!state) return null
+  const { state, askAgain } = useDocumentState(collectionSlug, id)
+  if (!state || !collectionSlug || id === undefined) return null
   const time = clockOf(i18n.language)
   const { tone, text } = sentenceOf(state, say, time)
   return (
@@ -27,6 +28,15 @@ export function PublicationStatusField() {
             {say('releaseHolds', { title: state.release.title })}
           </a>
         </p>
+      )}
+      {state.approval && (
+        <ApprovalBox
+          kind={collectionSlug}
+          document={id}
+          approval={state.approval}
+          time={time}
+          onDone={askAgain}
+        />
       )}
       {planSentences(state, say, time).map((plan) => (
         <p key={plan} data-tone="wait">

@@ -21,6 +21,7 @@ function stateWith(rest: Partial<DocumentState>): DocumentState {
     plans: [],
     clocks: [],
     release: null,
+    approval: null,
     refused: [],
     outdated: [],
   }

@@ -10,6 +10,7 @@ const QUIET_MS = 15_000
 export function useDocumentState(collection: string | undefined, id: string | number | undefined) {
   const { lastUpdateTime } = useDocumentInfo()
   const [state, setState] = useState<DocumentState | null>(null)
+  const [asked, setAsked] = useState(0)
   useEffect(() => {
     if (!collection || id === undefined) return
     const stop = new AbortController()
@@ -25,8 +26,8 @@ export function useDocumentState(collection: string | undefined, id: string | nu
       stop.abort()
       clearTimeout(timer)
     }
-  }, [collection, id, lastUpdateTime])
-  return state
+  }, [collection, id, lastUpdateTime, asked])
+  return { state, askAgain: () => setAsked((times) => times + 1) }
 }
 
 function isUnderWay(state: DocumentState | null): boolean {

@@ -5,7 +5,7 @@ import { buildFormStateHandler } from '@payloadcms/ui/utilities/buildFormState'
 import type { ServerFunction, ServerFunctionClient } from 'payload'
 import type { ReactNode } from 'react'
 import { lockOwnDocuments } from '../../access/lock-own-documents'
-import { schedulePublish } from '../../access/schedule-publish'
+import { scheduleApproved } from '../../approval/schedule-approved'
 import { inEditedLanguage } from '../../admin/edited-language/in-edited-language'
 import { importMap } from './admin/importMap'
 import './look.css'
@@ -13,7 +13,7 @@ import './admin.css'
 
 /** Payload's own check neither rights nor language. */
 const serverFunctions: Record<string, ServerFunction> = {
-  'schedule-publish': schedulePublish,
+  'schedule-publish': scheduleApproved,
   'form-state': inEditedLanguage(lockOwnDocuments(buildFormStateHandler as unknown as ServerFunction)),
 }
 

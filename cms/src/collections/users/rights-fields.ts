@@ -3,6 +3,7 @@ import type { Field } from 'payload'
 import { administratorsMayChange } from '../../access/access'
 import { ROLE_LABELS, ROLES } from '../../access/roles'
 import { isAdministrator, ROLES_THAT_MAY_SEE_EVERYTHING } from '../../access/staff'
+import { approvedKindOptions } from '../../access/approved-kinds'
 import { languageLabel } from '../../labels/language-label'
 
 const access = { create: administratorsMayChange, update: administratorsMayChange }
@@ -46,6 +47,19 @@ export const rightsFields: Field[] = [
     admin: {
       description: 'The languages into which this person translates.',
       condition: (data) => data.role === 'translator',
+    },
+  },
+  {
+    name: 'approves',
+    label: 'Approves the publication of',
+    type: 'select',
+    hasMany: true,
+    options: approvedKindOptions,
+    access,
+    admin: {
+      description:
+        'What this person may approve for the countries above, beside what the role allows. Nobody approves their own changes.',
+      condition: (data) => data.role !== 'administrator',
     },
   },
   {
