@@ -43,6 +43,7 @@ export const AFTER_SALES_EXTENSIONS = [
   'repair-enquiries',
   'verdict-contests',
   'service-figures',
+  'centre-availability',
 ] as const
 
 export type AfterSalesExtension = (typeof AFTER_SALES_EXTENSIONS)[number]
