@@ -23,7 +23,11 @@ afterAll(() => sandbox.stop())
 const listed = (asked: object = {}) =>
   answerOf(sandbox, 'serviceCenters', { ...NIGERIA, page: 1, pageSize: 200, ...asked })
 const availabilityOf = (ids: readonly string[], asked: object = {}) =>
-  answerOf(sandbox, 'centerAvailability', { ...NIGERIA, ids: ids.join(','), ...asked })
+  answerOf(sandbox, 'centerAvailability', {
+    ...NIGERIA,
+    ...(ids.length > 0 && { ids: ids.join(',') }),
+    ...asked,
+  })
 const idsOf = ({ list }: { list: readonly { id: string }[] }) => list.map(({ id }) => id)
 
 async function centreWhere(condition: string): Promise<string> {
@@ -31,7 +35,8 @@ async function centreWhere(condition: string): Promise<string> {
     sandbox,
     `SELECT id FROM service_centres WHERE country = 'ng' AND ${condition} ORDER BY id LIMIT 1`,
   )
-  return String(row?.id)
+  if (!row) throw new Error(`no centre in Nigeria is ${condition}`)
+  return String(row.id)
 }
 
 const ALWAYS_OPEN = `monday = '08:00-17:00'`
@@ -141,7 +146,7 @@ describe('a number taken from afar', () => {
     answerOf(sandbox, 'queueTicketGiveBack', { requestKey, ...NIGERIA, ticketId })
 
   test('moves with the clock until it is called, and is over later', async () => {
-    const id = await centreWhere(`${ALWAYS_OPEN} AND takes_tickets AND queue_day = 0`)
+    const id = await centreWhere(`${ALWAYS_OPEN} AND takes_tickets AND queue_day IN (0, 2, 5)`)
     const { result, ticket } = await take(id)
     expect([result, ticket?.number, ticket?.state]).toEqual(['taken', 'A001', 'waiting'])
     const wait = (Date.parse(ticket?.expectedTime ?? '') - Date.parse(NOW)) / MINUTE_MS
@@ -160,19 +165,19 @@ describe('a number taken from afar', () => {
   })
 
   test('is one however often it is asked for, also at once', async () => {
-    const id = await centreWhere(`${ALWAYS_OPEN} AND takes_tickets AND queue_day = 3`)
+    const id = await centreWhere(`${ALWAYS_OPEN} AND takes_tickets`)
     const key = newKey()
     const taken = await Promise.all([take(id, key), take(id, key), take(id, key)])
     expect(new Set(taken.map(({ ticket }) => ticket?.ticketId)).size).toBe(1)
-    const rows = await rowsOf(sandbox, 'SELECT 1 FROM queue_tickets WHERE centre_id = $1', [id])
-    expect(rows).toHaveLength(1)
+    const ofKey = 'SELECT 1 FROM queue_tickets WHERE request_key = $1'
+    expect(await rowsOf(sandbox, ofKey, [key])).toHaveLength(1)
     const [one, other] = await Promise.all([take(id), take(id)])
-    expect(new Set([one.ticket?.number, other.ticket?.number])).toEqual(new Set(['A002', 'A003']))
+    expect(one.ticket?.number).not.toBe(other.ticket?.number)
   })
 
   test('that is given back lets the next one come sooner, once', async () => {
-    const id = await centreWhere(`${ALWAYS_OPEN} AND takes_tickets AND queue_day = 1`)
-    const [first, second] = [(await take(id)).ticket, (await take(id)).ticket]
+    const id = await centreWhere(`${ALWAYS_OPEN} AND takes_tickets`)
+    const [first, second] = [await take(id), await take(id)].map(({ ticket }) => ticket)
     const expected = async () => Date.parse((await read(second?.ticketId ?? ''))?.expectedTime ?? '')
     const before = await expected()
     const key = newKey()
@@ -192,7 +197,7 @@ describe('a number taken from afar', () => {
   test('is not given out where it is not offered, when it is closed, nor past its time', async () => {
     const none = await centreWhere(`${ALWAYS_OPEN} AND NOT takes_tickets`)
     expect(await take(none)).toMatchObject({ result: 'notOffered' })
-    const id = await centreWhere(`${ALWAYS_OPEN} AND takes_tickets AND queue_day = 5`)
+    const id = await centreWhere(`${ALWAYS_OPEN} AND takes_tickets`)
     await clockAt('2026-11-30T15:58:00.000Z')
     expect(await take(id)).toMatchObject({ result: 'full' })
     await clockAt('2026-11-30T20:00:00.000Z')
