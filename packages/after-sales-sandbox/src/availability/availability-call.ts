@@ -78,7 +78,7 @@ async function findStock(
 async function findPart(database: Queryable, model: string | undefined, part: string | undefined) {
   const { rows } = await database.query<{ model: string; name: string }>(
     `SELECT product.name AS model, part.category AS name
-     FROM parts part JOIN products product ON product.id = part.product_id
+     FROM part_stocks part JOIN products product ON product.id = part.product_id
      WHERE product.name = $1 AND part.category = $2 LIMIT 1`,
     [model ?? null, part ?? null],
   )

@@ -1,6 +1,8 @@
 import type { PoolClient } from 'pg'
 import { fillTables } from '../database/fill-tables'
+import { PRODUCTS } from '../products/products'
 import { pickWith, seededRandom } from '../random'
+import { repairJobs } from '../repair-costs/repair-data'
 import { parts } from '../spare-parts/part-data'
 
 const SEED = 23_000
@@ -30,7 +32,14 @@ function queueHours() {
 
 function partStocks() {
   const pick = pickWith(seededRandom(SEED))
-  const named = new Map(parts().map((part) => [`${part.product_id} ${part.category}`, part]))
+  const unlisted = repairJobs().flatMap(({ kind, unlisted_part: category }) =>
+    category === null
+      ? []
+      : PRODUCTS.filter((product) => product.kind === kind).map(({ id }) => ({ product_id: id, category })),
+  )
+  const named = new Map(
+    [...parts(), ...unlisted].map((part) => [`${part.product_id} ${part.category}`, part]),
+  )
   return [...named.values()].flatMap(({ product_id, category }) =>
     Array.from({ length: STOCKS }, (_, stock) => ({ stock, product_id, category, pieces: pick(PIECES) })),
   )
