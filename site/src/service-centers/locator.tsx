@@ -41,7 +41,9 @@ export function Locator({
 }: LocatorProps) {
   const { asked, search, answer, hasFailed, isLoading, ask } = useCenters(section, initial)
   const country = asked.country || section.country
-  const { brand = '', open = '', kind = '', model = '', part = '', sort = '' } = asked
+  const { brand = '', open = '', kind = '', sort = '' } = asked
+  // Of a part that the service does not know, nothing is asked.
+  const { model, part } = answer.asked
   const filters = { country, brand, open, kind, model, part, sort }
   const near = useNear({ lang: section.lang, ...filters })
   const heading = useRef<HTMLHeadingElement>(null)
