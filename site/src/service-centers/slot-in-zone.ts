@@ -9,6 +9,11 @@ export function slotText(instant: number, { tag, timeZone }: Region): string {
   return formatOf(gregorian, { ...options, timeZone }).format(instant)
 }
 
+/** Of a day that is known. */
+export function timeText(instant: number, { tag, timeZone }: Region): string {
+  return formatOf(tag, { timeStyle: 'short', timeZone }).format(instant)
+}
+
 /** As the page of appointments takes it: `2026-11-25` and `2026-11-25T09:30`, by the centre's own clock. */
 export function slotAddress(instant: number, timeZone: string): { date: string; slot: string } {
   const text = formatOf('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' }).format(instant)
