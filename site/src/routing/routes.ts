@@ -152,7 +152,7 @@ export const ROUTES = {
   'purchase-service-offline/pay': { isHidden: true },
   'purchase-service-offline/store': { isHidden: true },
   'repair-appointment/show': { isHidden: true },
-  'service-center/ticket': { typed: ['center', 'of'], isHidden: true },
+  'repair-appointment/ticket': { typed: ['center', 'of'], isHidden: true },
   'repair-status/quote': { isHidden: true },
   'repair-status/rate': { isHidden: true },
   'repair-status/report': { isHidden: true },

@@ -66,8 +66,12 @@ export async function fetchCenter(
   id: string,
   { model = '', part = '' }: Pick<Asked, 'model' | 'part'>,
 ): Promise<{ center: Center; at: number }> {
-  const named = model !== '' && part !== '' ? { model, part } : {}
-  const response = await send(`/api/service-centers/center/?${new URLSearchParams({ lang, id, ...named })}`)
+  const query = new URLSearchParams({ lang, id })
+  if (model !== '' && part !== '') {
+    query.set('model', model)
+    query.set('part', part)
+  }
+  const response = await send(`/api/service-centers/center/?${query}`)
   if (!response.ok) throw new NoAnswer()
   return read<{ center: Center; at: number }>(response)
 }

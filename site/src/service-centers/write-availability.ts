@@ -32,7 +32,7 @@ export function availabilityWriter(
       kinds: kinds.length === 0 ? null : list.format(kinds.map((kind) => t(`kinds.${kind}`))),
       inStock: told.hasPart && part ? partText(part, t) : null,
       ticket: told.takesTickets
-        ? { href: href(lang, 'service-center/ticket', { center: id }), until: now + TICKET_OFFERED_FOR }
+        ? { href: href(lang, 'repair-appointment/ticket', { center: id }), until: now + TICKET_OFFERED_FOR }
         : null,
     }
 

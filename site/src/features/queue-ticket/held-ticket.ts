@@ -17,7 +17,7 @@ export type HeldTicket = z.output<typeof heldTicket>
 
 /** The address alone opens it: nobody guesses what this site has sealed. */
 export async function ticketPath(lang: string, held: HeldTicket): Promise<string> {
-  return href(lang, 'service-center/ticket', { of: await seal(PURPOSE, held, SECONDS) })
+  return href(lang, 'repair-appointment/ticket', { of: await seal(PURPOSE, held, SECONDS) })
 }
 
 /** @param of from the address or the form; null unless this site sealed it within a day */

@@ -18,7 +18,7 @@ export async function ShowPart({ of }: { of: unknown }) {
   const held = await readTicket(of)
   if (!held || typeof of !== 'string') return <Unknown />
   const visit = await currentVisit()
-  const path = href(visit.lang, 'service-center/ticket', { of })
+  const path = href(visit.lang, 'repair-appointment/ticket', { of })
   const tooMany = await tooManyReloads('queue-ticket-show')
   if (tooMany) return <Failed held={held} failure={tooMany} path={path} />
   const answer = await afterSales().call('queueTicket', {

@@ -47,7 +47,7 @@ export async function TicketCard({ entry, of, path }: TicketCardProps) {
         </>
       ) : (
         <p>
-          <ButtonLink href={href(lang, 'service-center/ticket', { center: entry.serviceCenter.id })}>
+          <ButtonLink href={href(lang, 'repair-appointment/ticket', { center: entry.serviceCenter.id })}>
             {t('again')}
           </ButtonLink>
         </p>

@@ -21,7 +21,7 @@ export async function TicketPage({ query }: { query: Record<string, unknown> }) 
       page="service-center"
       title={t(isShown ? 'showTitle' : 'title')}
       lead={t(isShown ? 'showLead' : 'lead')}
-      path={href(lang, 'service-center/ticket')}
+      path={href(lang, 'repair-appointment/ticket')}
       trail={[{ name: pages('serviceCenters'), path: href(lang, 'service-center') }]}
       isUndisturbed
     >
@@ -33,7 +33,7 @@ export async function TicketPage({ query }: { query: Record<string, unknown> }) 
 export async function ticketMetadata(): Promise<Metadata> {
   const t = await getTranslations('ticket')
   return pageMetadata({
-    path: (lang) => href(lang, 'service-center/ticket'),
+    path: (lang) => href(lang, 'repair-appointment/ticket'),
     title: t('title'),
     description: t('lead'),
   })

@@ -7,6 +7,6 @@ export function generateMetadata(): Promise<Metadata> {
   return ticketMetadata()
 }
 
-export default async function Ticket({ searchParams }: PageProps<'/[lang]/service-center/ticket'>) {
+export default async function Ticket({ searchParams }: PageProps<'/[lang]/repair-appointment/ticket'>) {
   return <TicketPage query={await searchParams} />
 }
