@@ -21,9 +21,7 @@ const found = z.object({
   summary: z.string(),
   pages: z.number(),
   lack: z.string().nullable(),
-  centers: z.array(
-    z.object({ id: z.string(), name: z.string(), availability: availability.nullable() }),
-  ),
+  centers: z.array(z.object({ id: z.string(), name: z.string(), availability: availability.nullable() })),
 })
 const answer = z.object({
   asked: z.record(z.string(), z.string()),
@@ -203,7 +201,13 @@ test('a service without the extension offers none of it, and no page breaks', as
     const { status, text } = await site.get(`/ng/service-center/?sort=slot&kind=tv&${PART}`, from())
     expect(status).toBe(200)
     const shown = text.replace(/<script.*?<\/script>/gs, '')
-    for (const told of [texts.form.sort, texts.form.bySlot, texts.center.ticket, texts.results.lack, 'Screen'])
+    for (const told of [
+      texts.form.sort,
+      texts.form.bySlot,
+      texts.center.ticket,
+      texts.results.lack,
+      texts.part.remove,
+    ])
       expect(shown).not.toContain(told)
     expect(shown.match(/<article/g)).toHaveLength(10)
     for (const path of ['/ng/repair-cost/aster-nova-5/cracked-screen/', '/ng/service-center/'])

@@ -64,7 +64,8 @@ describe('a number', () => {
     const [center] = await openCenters()
     const page = center?.href ?? ''
     const form = await get(page)
-    expect([form.status, form.headers['cache-control']]).toEqual([200, 'private, no-cache'])
+    expect(form.status).toBe(200)
+    expect(form.headers['cache-control']).toContain('no-store')
     const sent = await send(page, form)
     const path = sent.headers.location ?? ''
     expect(path).toMatch(/^\/ng\/repair-appointment\/ticket\/\?of=[\w.-]{100,}$/)
@@ -118,7 +119,7 @@ describe('a number', () => {
     })
   })
 
-  test.each(['', 'x', '../', `${'a'.repeat(9000)}`, 'eyJhbGciOiJkaXIiLCJlbmMiOiJBMjU2R0NNIn0..a.b.c'])(
+  test.each(['x', '../', `${'a'.repeat(9000)}`, 'eyJhbGciOiJkaXIiLCJlbmMiOiJBMjU2R0NNIn0..a.b.c'])(
     'is not shown by an address that nobody was given (%#)',
     async (of) => {
       const { status, text } = await get(`/ng/repair-appointment/ticket/?of=${encodeURIComponent(of)}`)

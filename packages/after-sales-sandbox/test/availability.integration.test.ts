@@ -128,7 +128,9 @@ describe('the waiting time', () => {
   })
 
   test('of a centre that counts seldom is old, and of one that does not count is not told', async () => {
-    const seldom = await centreWhere(`${ALWAYS_OPEN} AND queue_day IS NOT NULL AND counts_every_minutes = 120`)
+    const seldom = await centreWhere(
+      `${ALWAYS_OPEN} AND queue_day IS NOT NULL AND counts_every_minutes = 120`,
+    )
     const never = await centreWhere(`${ALWAYS_OPEN} AND queue_day IS NULL`)
     await clockAt('2026-11-30T11:50:00.000Z')
     const { centers } = await availabilityOf([seldom, never])

@@ -40,7 +40,9 @@ export function CenterCard({ center, at, words }: CenterCardProps) {
       )}
       <Contacts center={center} words={words} />
       <Hours center={center} at={at} words={words} />
-      {center.availability && <AvailabilityOfCenter availability={center.availability} at={at} words={words} />}
+      {center.availability && (
+        <AvailabilityOfCenter availability={center.availability} at={at} words={words} />
+      )}
       {center.figures && <FiguresOfCenter figures={center.figures} />}
       {brands && (
         <p className={styles.line}>

@@ -127,7 +127,7 @@ export function LocatorForm({
             onChange={({ target }) => choose({ sort: target.value })}
           />
         )}
-        {chosen.part && chosen.model && (
+        {kinds && chosen.part && chosen.model && (
           <>
             <input type="hidden" name="model" value={chosen.model} />
             <input type="hidden" name="part" value={chosen.part} />

@@ -28,9 +28,7 @@ export async function LocatorOfVisit({ query, answer, path }: LocatorOfVisitProp
       countries={countryOptions(wordingOf(country, locale), t('form.allCountries'))}
       brands={PRODUCT_BRANDS}
       kinds={
-        isAvailabilityTold()
-          ? DEVICE_KINDS.map((kind) => ({ value: kind, name: t(`kinds.${kind}`) }))
-          : null
+        isAvailabilityTold() ? DEVICE_KINDS.map((kind) => ({ value: kind, name: t(`kinds.${kind}`) })) : null
       }
       words={await centersWords()}
       tag={region.tag}

@@ -5,7 +5,13 @@ const formats = new Map<string, Intl.DateTimeFormat>()
 /** With its weekday, by the centre's own clock. */
 export function slotText(instant: number, { tag, timeZone }: Region): string {
   const gregorian = tag.startsWith('ar') ? `${tag}-u-ca-gregory` : tag
-  const options = { weekday: 'long', day: 'numeric', month: 'long', hour: 'numeric', minute: '2-digit' } as const
+  const options = {
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    hour: 'numeric',
+    minute: '2-digit',
+  } as const
   return formatOf(gregorian, { ...options, timeZone }).format(instant)
 }
 

@@ -7,7 +7,7 @@ const MINUTE_MS = 60_000
 const minutesAgo = (minutes: number) => new Date(NOW - minutes * MINUTE_MS).toISOString()
 
 const texts = (minutes: number, ago: number, tag = 'en-NG') =>
-  waitingTexts({ minutes, seenTime: minutesAgo(ago) }, NOW, { tag, t: translatorOf(tag, 'centers') })
+  waitingTexts({ minutes, seenTime: minutesAgo(ago) }, NOW, tag, translatorOf(tag, 'centers'))
 const first = (minutes: number, ago: number, tag?: string) => texts(minutes, ago, tag)[0]?.text
 
 test.each([

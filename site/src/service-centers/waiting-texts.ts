@@ -18,7 +18,8 @@ interface Waiting {
 export function waitingTexts(
   { minutes, seenTime }: Waiting,
   now: number,
-  { tag, t }: { tag: string; t: NamespacedTranslator<'centers'> },
+  tag: string,
+  t: NamespacedTranslator<'centers'>,
 ): { text: string; until: number }[] {
   const seen = Date.parse(seenTime)
   if (seen > now + STEP_MINUTES * MINUTE_MS) return []
@@ -45,7 +46,5 @@ function roughly(minutes: number, tag: string): string {
     unit: isLong ? 'hour' : 'minute',
     unitDisplay: 'long',
   })
-  return format.format(
-    isLong ? Math.ceil(minutes / 60) : Math.ceil(minutes / STEP_MINUTES) * STEP_MINUTES,
-  )
+  return format.format(isLong ? Math.ceil(minutes / 60) : Math.ceil(minutes / STEP_MINUTES) * STEP_MINUTES)
 }

@@ -22,7 +22,15 @@ export interface CentersWords {
   >
   near: Record<'button' | 'privacy' | 'locating' | 'failed' | 'shown' | 'leave', string>
   results: Record<
-    'title' | 'noneText' | 'noneOpen' | 'withoutPart' | 'failed' | 'unavailable' | 'pages' | 'previous' | 'next',
+    | 'title'
+    | 'noneText'
+    | 'noneOpen'
+    | 'withoutPart'
+    | 'failed'
+    | 'unavailable'
+    | 'pages'
+    | 'previous'
+    | 'next',
     string
   >
   center: Record<

@@ -28,7 +28,7 @@ export function availabilityWriter(
     const zone = timeZone !== null && isZone(timeZone) ? timeZone : null
     return {
       slot: zone === null || told.nextSlot === null ? null : slotOf(told.nextSlot, zone),
-      waiting: told.waiting ? waitingTexts(told.waiting, now, { tag: region.tag, t }) : [],
+      waiting: told.waiting ? waitingTexts(told.waiting, now, region.tag, t) : [],
       kinds: kinds.length === 0 ? null : list.format(kinds.map((kind) => t(`kinds.${kind}`))),
       inStock: told.hasPart && part ? partText(part, t) : null,
       ticket: told.takesTickets

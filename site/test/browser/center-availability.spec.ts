@@ -73,7 +73,11 @@ for (const { lang, locale, javaScriptEnabled } of [
       await expect(page.getByRole('heading', { name: ticket.states.waiting })).toBeVisible()
       await expectToFit(page)
       expect(await accessibilityProblems(page)).toEqual([])
-      const number = (await page.getByText(/^A\d{3}$/).first().textContent()) ?? ''
+      const number =
+        (await page
+          .getByText(/^A\d{3}$/)
+          .first()
+          .textContent()) ?? ''
       await page.getByRole('link', { name: ticket.refresh }).click()
       await expect(page.getByText(number).first()).toBeVisible()
       await page.getByRole('button', { name: ticket.giveBack.submit }).click()

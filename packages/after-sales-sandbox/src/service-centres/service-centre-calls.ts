@@ -3,13 +3,7 @@ import type { Pool } from 'pg'
 import { z } from 'zod'
 import { choice, degrees, language, mcc, paging, place } from '../calls/request-values'
 import { sandboxCall } from '../calls/sandbox-call'
-import {
-  centreEntry,
-  findCentrePoints,
-  findCentres,
-  isSpokenIn,
-  type CentreQuestion,
-} from './find-centres'
+import { centreEntry, findCentrePoints, findCentres, isSpokenIn, type CentreQuestion } from './find-centres'
 import { bySlot } from './by-slot'
 
 const countryFilter = (country: CountryCode) => (country === 'global' ? undefined : country)

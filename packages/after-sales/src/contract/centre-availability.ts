@@ -4,14 +4,7 @@ import { choice, place } from './request-values'
 import { PLAIN } from './wire'
 import { openText, wireBoolean, wireId, wireInstant } from './wire-values'
 
-export const DEVICE_KINDS = [
-  'mobile-phone',
-  'tablet',
-  'laptop',
-  'tv',
-  'wearable',
-  'home-appliance',
-] as const
+export const DEVICE_KINDS = ['mobile-phone', 'tablet', 'laptop', 'tv', 'wearable', 'home-appliance'] as const
 
 export type DeviceKind = (typeof DEVICE_KINDS)[number]
 

@@ -45,7 +45,8 @@ export const CALL_TEXTS: { [Name in CallName]: CallText } = {
   },
   centerAvailability: {
     group: 'Service centres',
-    summary: 'Reads free slots, waiting times, devices repaired and stock of a part for the centres of one page',
+    summary:
+      'Reads free slots, waiting times, devices repaired and stock of a part for the centres of one page',
   },
   queueTicketTake: {
     group: 'Service centres',

@@ -103,7 +103,13 @@ async function FormOfCenter({ center, from, slot }: FormOfCenterProps) {
       <BookingForm
         lang={lang}
         sealed={await sealCenter(center, refused?.key)}
-        before={{ region: country.toUpperCase(), ...(own.ok && own.value), ...known, ...chosenSlot(slot), ...refused?.typed }}
+        before={{
+          region: country.toUpperCase(),
+          ...(own.ok && own.value),
+          ...known,
+          ...chosenSlot(slot),
+          ...refused?.typed,
+        }}
         slots={await slotChoice(free.data, hrefFrom)}
         products={PRODUCTS.map((product) => ({ value: product, name: t(`products.${product}`) }))}
         regions={dialCodes(region.tag).map(({ region: value, name }) => ({ value, name }))}

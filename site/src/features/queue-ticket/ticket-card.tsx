@@ -39,7 +39,7 @@ export async function TicketCard({ entry, of, path }: TicketCardProps) {
             <ButtonLink href={path}>{t('refresh')}</ButtonLink>
           </p>
           <p className={styles.quiet}>{t('keep')}</p>
-          <section className={styles.column}>
+          <section className={styles.giveBack}>
             <h2>{t('giveBack.title')}</h2>
             <p>{t('giveBack.text')}</p>
             <FormOfTicket does="give-back" sealed={of} />
@@ -67,7 +67,6 @@ async function FactsOfTicket({ entry, isWaiting }: { entry: TicketEntry; isWaiti
     <section className={styles.center}>
       <Facts
         facts={[
-          { label: t('number'), value: entry.number, isCode: true },
           ...(isWaiting ? [{ label: t('ahead'), value: formatNumber(entry.ahead, region) }] : []),
           ...(isWaiting ? fact(t('expected'), entry.expectedTime && time(entry.expectedTime)) : []),
           ...fact(t('seen'), time(entry.seenTime)),
