@@ -12,7 +12,7 @@ interface AvailabilityProps {
   words: CentersWords['center']
 }
 
-/** What was true when it was seen leaves the card when it is not any more. */
+/** What was true when it was seen leaves the card when it is not any more, and copies that are kept (`data-now`). */
 export function AvailabilityOfCenter({
   availability: { slot, waiting, kinds, inStock },
   at,
@@ -24,13 +24,13 @@ export function AvailabilityOfCenter({
   return (
     <>
       {waits && (
-        <p className={styles.line}>
+        <p className={styles.line} data-now="">
           <Icon name="user" size={20} />
           <span>{waits.text}</span>
         </p>
       )}
       {next && (
-        <p className={styles.line}>
+        <p className={styles.line} data-now="">
           <Icon name="calendar" size={20} />
           <span>
             <span className={styles.quiet}>{words.slot}:</span>{' '}
@@ -72,8 +72,10 @@ export function TicketLink({ ticket, at, words }: TicketLinkProps) {
   const now = useNow(at)
   if (ticket.until <= now) return null
   return (
-    <ButtonLink href={ticket.href} look="quiet">
-      {words.ticket}
-    </ButtonLink>
+    <p data-now="">
+      <ButtonLink href={ticket.href} look="quiet">
+        {words.ticket}
+      </ButtonLink>
+    </p>
   )
 }
