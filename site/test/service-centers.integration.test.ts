@@ -62,7 +62,8 @@ describe('what is asked by an address', () => {
 
   test('of an earlier choice is left out: a state of another country, a city of another state', async () => {
     const { asked } = await ask('&country=ke&state=Lagos&city=Ikeja')
-    expect(asked).toEqual({ country: 'ke', state: '', city: '', brand: '', q: '', open: '' })
+    const filters = { brand: '', kind: '', open: '', model: '', part: '', sort: '' }
+    expect(asked).toEqual({ country: 'ke', state: '', city: '', q: '', ...filters })
     const { asked: again } = await ask('&state=Kano+State&city=Ikeja')
     expect(again).toMatchObject({ state: 'Kano State', city: '' })
   })

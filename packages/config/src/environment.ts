@@ -44,6 +44,7 @@ export const AFTER_SALES_EXTENSIONS = [
   'verdict-contests',
   'service-figures',
   'pick-up',
+  'centre-availability',
 ] as const
 
 export type AfterSalesExtension = (typeof AFTER_SALES_EXTENSIONS)[number]

@@ -60,6 +60,14 @@ const QUESTIONS: Budgets = {
   ipv6Network: { minute: 120, hour: 600 },
 }
 
+/** Each takes the place of a person in a queue. */
+const TICKETS: Budgets = {
+  ipv4: { minute: 6, hour: 30, day: 100 },
+  ipv4Network: { minute: 60, hour: 300, day: 1000 },
+  ipv6: { minute: 3, hour: 10, day: 30 },
+  ipv6Network: { minute: 20, hour: 80, day: 300 },
+}
+
 /** Past a budget, a proof of work is asked for; without scripts, a wait with a ticket. */
 export const PAID_ACTIONS = {
   'warranty-check': LOOK_UP,
@@ -88,6 +96,8 @@ export const PAID_ACTIONS = {
   'pick-up-find': LOOK_UP,
   appeal: LOOK_UP,
   'appeal-change': LOOK_UP,
+  'queue-ticket': TICKETS,
+  'queue-ticket-back': LOOK_UP,
   'verdict-contest': LOOK_UP,
   'contest-find': LOOK_UP,
   'purchase-order': LOOK_UP,
@@ -116,6 +126,7 @@ export const WAITING_ACTIONS = {
   'purchase-confirm': REQUESTS,
   'purchase-pay': REQUESTS,
   'purchase-plans': REQUESTS,
+  'queue-ticket-show': REQUESTS,
   'rating-show': REQUESTS,
   'repair-quote-show': REQUESTS,
   'repair-enquiry-show': REQUESTS,

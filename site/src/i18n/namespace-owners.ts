@@ -59,6 +59,7 @@ export const NAMESPACE_OWNERS = {
   search: ['src/features/search'],
   seo: ['src/features/seo'],
   survey: ['src/features/survey'],
+  ticket: ['src/features/queue-ticket'],
   tools: ['src/tool-page'],
   tv: ['src/features/warranty-check'],
   warranty: ['src/features/warranty-check'],

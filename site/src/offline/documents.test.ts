@@ -51,7 +51,18 @@ test('a banner says the age in the language of the worker, and lets go what was 
 
 test('kept service centres are listed with what leads to them, by the words of their question', () => {
   const answer = {
-    asked: { country: 'ng', state: '12', city: '', brand: '', q: 'a<b', open: '' },
+    asked: {
+      country: 'ng',
+      state: '12',
+      city: '',
+      brand: '',
+      q: 'a<b',
+      open: '',
+      kind: '',
+      model: '',
+      part: '',
+      sort: '',
+    },
     states: [{ value: '12', name: 'Lagos' }],
     cities: [],
     found: {

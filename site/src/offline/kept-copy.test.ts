@@ -48,3 +48,8 @@ test('a soft visit has the whole sheets of its frame, of which that page had wit
   const visit = { url: 'https://care.example/ng/news/', title: 'News', main: '', styles: [] }
   expect(inFrame(frame, visit).html).toContain('<link rel="stylesheet" href="/_next/static/chunks/a.css"')
 })
+
+test('what is true now alone is not kept', () => {
+  const page = '<main><p class="a" data-now="">About 40 <span>minutes</span></p><p class="a">Lagos</p></main>'
+  expect(asKeptCopy(page).html).toBe('<main><p class="a">Lagos</p></main>')
+})

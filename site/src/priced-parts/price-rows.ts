@@ -1,5 +1,7 @@
 import type { CallResponse } from '@carelane/after-sales'
-import { formatMoney, type Region } from '@/i18n/formats'
+import type { SiteSection } from '@/forms/site-section'
+import { formatMoney } from '@/i18n/formats'
+import { centersWithPart, type CentersWithPart } from '@/service-centers/centers-with-part'
 
 export interface PriceRow {
   part: string
@@ -8,11 +10,23 @@ export interface PriceRow {
   price: string
   labor: string
   total: string
+  /** Null where the service does not know. */
+  centers: CentersWithPart | null
 }
 
-export function priceRows(prices: CallResponse<'sparePartPrices'>, region: Region): PriceRow[] {
-  return prices.map(({ category, memory, currency, price, laborCost, totalPrice }) => {
-    const money = (amount: number) => formatMoney(amount, currency, region)
-    return { part: category, memory, price: money(price), labor: money(laborCost), total: money(totalPrice) }
+export function priceRows(
+  prices: CallResponse<'sparePartPrices'>,
+  section: Pick<SiteSection, 'lang' | 'region'>,
+): PriceRow[] {
+  return prices.map(({ model, category, memory, currency, price, laborCost, totalPrice }) => {
+    const money = (amount: number) => formatMoney(amount, currency, section.region)
+    return {
+      part: category,
+      memory,
+      price: money(price),
+      labor: money(laborCost),
+      total: money(totalPrice),
+      centers: centersWithPart(section, { model, part: category }),
+    }
   })
 }

@@ -28,7 +28,7 @@ export function PriceTable({ title, rows, words }: PriceTableProps) {
         </tr>
       </thead>
       <tbody role="rowgroup">
-        {rows.map(({ part, memory, price, labor, total }) => (
+        {rows.map(({ part, memory, price, labor, total, centers }) => (
           <tr role="row" key={`${part} ${memory}`}>
             <th role="rowheader" scope="row">
               <bdi>{part}</bdi>
@@ -37,6 +37,11 @@ export function PriceTable({ title, rows, words }: PriceTableProps) {
                   <span className="visually-hidden">{words.memory} </span>
                   <bdi dir="ltr">{memory}</bdi>
                 </span>
+              )}
+              {centers && (
+                <a href={centers.href} className={styles.centers}>
+                  {centers.name}
+                </a>
               )}
             </th>
             <td role="cell" data-label={words.price}>

@@ -25,7 +25,10 @@ export interface Route {
 
 const page = /^[1-9]\d{0,2}$/
 
-const CENTERS = ['country', 'state', 'city', 'brand', 'q', 'open', 'page']
+const CENTERS = [
+  ...['country', 'state', 'city', 'brand', 'kind', 'q', 'open'],
+  ...['model', 'part', 'sort', 'page'],
+]
 
 /**
  * Paths below `/{lang}/`, as the folders of `site/src/app/[lang]`; `*` at the end is any one segment. Other modules derive what they
@@ -75,7 +78,7 @@ export const ROUTES = {
   'pick-up': { siteMap: 'every-section' },
   recalls: { siteMap: 'every-section' },
   'repair-appointment': {
-    typed: [...CENTERS, 'center', 'from'],
+    typed: [...CENTERS, 'center', 'from', 'slot'],
     unprefixed: 'by-country',
     siteMap: 'every-section',
     takesPhotos: true,
@@ -156,6 +159,7 @@ export const ROUTES = {
   'purchase-service-offline/pay': { isHidden: true },
   'purchase-service-offline/store': { isHidden: true },
   'repair-appointment/show': { isHidden: true },
+  'repair-appointment/ticket': { typed: ['center', 'of'], isHidden: true },
   'repair-status/quote': { isHidden: true },
   'repair-status/rate': { isHidden: true },
   'repair-status/report': { isHidden: true },

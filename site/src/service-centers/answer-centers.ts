@@ -14,10 +14,12 @@ import { figuresOfCountry } from '@/service-figures/find-figures'
 import { figuresWriter } from '@/service-figures/write-figures'
 import { failureText } from '@/forms/failures'
 import { findSiteSection, type SiteSection } from '@/forms/site-section'
-import { readCentersQuery } from './centers-query'
+import { readCentersQuery, readPart } from './centers-query'
+import { findAvailability } from './find-availability'
 import { findCenters } from './find-centers'
 import { findNearCenters, nearQuestion } from './near-centers'
 import { findPoints } from './points'
+import { availabilityWriter } from './write-availability'
 import { centerWriter } from './write-center'
 
 const sectionQuery = z.object({ lang: z.string().min(2).max(20) })
@@ -63,8 +65,15 @@ export async function answerCenter(query: Record<string, string>): Promise<Respo
   const at = Date.now()
   const { mcc } = answer.data
   const country = COUNTRY_CODES.find((code) => COUNTRIES[code].mcc === mcc) ?? section.country
-  const figures = figuresWriter(section, await figuresOfCountry({ country, locale: section.locale }))
-  return answerJson({ center: centerWriter(section, t, at, figures)(answer.data), at })
+  const where = { country, locale: section.locale }
+  const part = readPart(query)
+  const [figures, availability] = await Promise.all([
+    figuresOfCountry(where),
+    findAvailability({ ...where, ids: [answer.data.id], part }),
+  ])
+  const center = centerWriter(section, t, at, figuresWriter(section, figures))(answer.data)
+  const availabilityOf = availabilityWriter(section, t, at, availability)
+  return answerJson({ center: { ...center, availability: availabilityOf(answer.data) }, at })
 }
 
 /** `?lang=ng&country=ng&brand=Kite`; `at` makes it cacheable. */

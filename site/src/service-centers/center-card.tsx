@@ -3,6 +3,7 @@ import { classNames } from '@/ui/class-names'
 import { Icon } from '@/ui/icon/icon'
 import type { WrittenFigures } from '@/service-figures/written-figures'
 import type { Center } from './center'
+import { AvailabilityOfCenter, TicketLink } from './availability-of-center'
 import { useNow } from './use-now'
 import type { CentersWords } from './words'
 import styles from './center-card.module.css'
@@ -39,6 +40,9 @@ export function CenterCard({ center, at, words }: CenterCardProps) {
       )}
       <Contacts center={center} words={words} />
       <Hours center={center} at={at} words={words} />
+      {center.availability && (
+        <AvailabilityOfCenter availability={center.availability} at={at} words={words} />
+      )}
       {center.figures && <FiguresOfCenter figures={center.figures} />}
       {brands && (
         <p className={styles.line}>
@@ -50,6 +54,9 @@ export function CenterCard({ center, at, words }: CenterCardProps) {
       )}
       <div className={styles.actions}>
         {reserveHref && <ButtonLink href={reserveHref}>{words.reserve}</ButtonLink>}
+        {center.availability?.ticket && (
+          <TicketLink ticket={center.availability.ticket} at={at} words={words} />
+        )}
         {routeHref && (
           <a href={routeHref} className={styles.route} rel="noreferrer">
             <Icon name="place" size={20} />

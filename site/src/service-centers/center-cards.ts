@@ -29,7 +29,8 @@ export async function centerCards({ typed, question, section, address }: CardQue
 
 function queryOf(place: NamedPlace | null, keyword: string | null, { country }: SiteSection) {
   const { state = null, city = null } = place ?? {}
-  return { country, state, city, brand: null, keyword, isOpen: false, page: 1 }
+  const open = { brand: null, kind: null, isOpen: false, part: null, isBySlot: false }
+  return { country, state, city, keyword, ...open, page: 1 }
 }
 
 function cardOf(center: Center, { region }: SiteSection): ToolCard {

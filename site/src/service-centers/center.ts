@@ -1,5 +1,16 @@
 import type { WrittenFigures } from '../service-figures/written-figures'
 
+/** Each is shown until its moment, epoch ms. */
+export interface WrittenAvailability {
+  slot: { text: string; href: string | null; until: number } | null
+  /** The first that is not over. */
+  waiting: { text: string; until: number }[]
+  kinds: string | null
+  /** The part asked about, where it is in stock. */
+  inStock: string | null
+  ticket: { href: string; until: number } | null
+}
+
 /** In the visitor's words (§3, [2.4#20]). */
 export interface Center {
   id: string
@@ -21,6 +32,7 @@ export interface Center {
   place: { lat: number; lng: number } | null
   /** Missing in answers that were kept before there were any. */
   figures?: WrittenFigures | null
+  availability?: WrittenAvailability | null
 }
 
 export interface Choice {
@@ -34,14 +46,21 @@ export interface FoundCenters {
   page: number
   pages: number
   pageOf: string
+  /** What is not known at the moment. */
+  lack?: string | null
 }
 
+export type CentersField =
+  'country' | 'state' | 'city' | 'brand' | 'kind' | 'q' | 'open' | 'model' | 'part' | 'sort' | 'page'
+
 export interface CentersAnswer {
-  asked: { country: string; state: string; city: string; brand: string; q: string; open: string }
+  asked: Record<Exclude<CentersField, 'page'>, string>
   states: Choice[]
   cities: Choice[]
   found: FoundCenters | null
   failure: string | null
+  /** Of the part asked about. */
+  part?: string | null
   /** Epoch ms */
   at: number
   kept?: string

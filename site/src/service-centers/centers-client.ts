@@ -41,6 +41,10 @@ export interface NearAsked {
   brand: string
   /** `1`: now. */
   open: string
+  kind: string
+  model: string
+  part: string
+  sort: string
 }
 
 /** POST: addresses end up in logs. */
@@ -57,14 +61,23 @@ export async function fetchNearCenters({ lat, lng, ...asked }: NearAsked): Promi
   throw new NoAnswer(response.status === 503 ? message : null)
 }
 
-export async function fetchCenter(lang: string, id: string): Promise<{ center: Center; at: number }> {
-  const response = await send(`/api/service-centers/center/?${new URLSearchParams({ lang, id })}`)
+export async function fetchCenter(
+  lang: string,
+  id: string,
+  { model = '', part = '' }: Pick<Asked, 'model' | 'part'>,
+): Promise<{ center: Center; at: number }> {
+  const query = new URLSearchParams({ lang, id })
+  if (model !== '' && part !== '') {
+    query.set('model', model)
+    query.set('part', part)
+  }
+  const response = await send(`/api/service-centers/center/?${query}`)
   if (!response.ok) throw new NoAnswer()
   return read<{ center: Center; at: number }>(response)
 }
 
 export async function fetchPoints(lang: string, { question, at }: Shown): Promise<Points> {
-  const query = new URLSearchParams(centersSearch({ ...question, page: '' }, ''))
+  const query = new URLSearchParams(centersSearch({ ...question, sort: '', page: '' }, ''))
   query.set('lang', lang)
   if (question.open === '1') query.set('at', String(at))
   const response = await send(`/api/service-centers/points/?${query}`)

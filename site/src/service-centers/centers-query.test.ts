@@ -4,7 +4,10 @@ import { LONGEST_TEXT, readCentersQuery } from './centers-query'
 const read = (query: Record<string, unknown>) => readCentersQuery(query, 'ng')
 
 test('without a query it is the section, from its beginning', () => {
-  const nothing = { state: null, city: null, brand: null, keyword: null, isOpen: false }
+  const nothing = {
+    ...{ state: null, city: null, brand: null, kind: null, keyword: null },
+    ...{ isOpen: false, part: null, isBySlot: false },
+  }
   expect(read({})).toEqual({ country: 'ng', ...nothing, page: 1 })
 })
 
@@ -14,8 +17,12 @@ test('a shared address is read whole', () => {
     state: 'Nairobi',
     city: 'Ruaka',
     brand: 'Kite',
+    kind: 'tv',
     q: 'market',
     open: '1',
+    model: 'Kite Vision 43',
+    part: 'Panel',
+    sort: 'slot',
     page: '3',
   }
   expect(read(query)).toEqual({
@@ -23,8 +30,11 @@ test('a shared address is read whole', () => {
     state: 'Nairobi',
     city: 'Ruaka',
     brand: 'Kite',
+    kind: 'tv',
     keyword: 'market',
     isOpen: true,
+    part: { model: 'Kite Vision 43', part: 'Panel' },
+    isBySlot: true,
     page: 3,
   })
 })
@@ -52,6 +62,13 @@ test.each([
   { q: {} },
   { brand: 'Contoso' },
   { open: 'yes' },
+  { kind: 'spaceship' },
+  { kind: ['toString'] },
+  { model: 'Aster Nova 5' },
+  { part: 'Screen' },
+  { model: ' ', part: 'Screen' },
+  { part: {}, model: 'Aster Nova 5' },
+  { sort: 'distance' },
   { page: '0' },
   { page: '-1' },
   { page: '1e9' },

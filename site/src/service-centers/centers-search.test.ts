@@ -13,15 +13,21 @@ test('an address names what is asked, in one order, and nothing that goes withou
 })
 
 test('an address is read back as it was written', () => {
-  const asked = { country: 'eg', state: 'القاهرة', city: '', brand: '', q: '১২', open: '1', page: '3' }
+  const place = { country: 'eg', state: 'القاهرة', city: '', q: '১২' }
+  const part = { model: 'Aster Nova 5', part: 'Écran & cadre' }
+  const asked = { ...place, ...part, brand: '', kind: 'tv', open: '1', sort: 'slot', page: '3' }
   expect(askedIn(new URLSearchParams(centersSearch(asked, 'ng')))).toEqual(asked)
   expect(askedIn(new URLSearchParams('?utm_source=x'))).toEqual({
     country: '',
     state: '',
     city: '',
     brand: '',
+    kind: '',
     q: '',
     open: '',
+    model: '',
+    part: '',
+    sort: '',
     page: '',
   })
 })

@@ -1,4 +1,18 @@
-const NAMES = ['country', 'state', 'city', 'brand', 'q', 'open', 'page'] as const
+import type { CentersField } from './center'
+
+const NAMES = [
+  'country',
+  'state',
+  'city',
+  'brand',
+  'kind',
+  'q',
+  'open',
+  'model',
+  'part',
+  'sort',
+  'page',
+] as const satisfies readonly CentersField[]
 
 export type Asked = Partial<Record<(typeof NAMES)[number], string>>
 

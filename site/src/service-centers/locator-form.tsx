@@ -16,6 +16,8 @@ interface LocatorFormProps {
   states: Choice[]
   cities: Choice[]
   brands: readonly string[]
+  kinds: Choice[] | null
+  isNear: boolean
   words: CentersWords['form']
   ask: (question: Asked) => void
   children: ReactNode
@@ -29,6 +31,8 @@ export function LocatorForm({
   states,
   cities,
   brands,
+  kinds,
+  isNear,
   words,
   ask,
   children,
@@ -90,6 +94,17 @@ export function LocatorForm({
           value={chosen.brand}
           onChange={({ target }) => choose({ brand: target.value })}
         />
+        {kinds && (
+          <SelectField
+            id="kind"
+            name="kind"
+            label={words.kind}
+            empty={words.allKinds}
+            options={kinds}
+            value={chosen.kind}
+            onChange={({ target }) => choose({ kind: target.value })}
+          />
+        )}
         <Field
           id="q"
           name="q"
@@ -101,6 +116,23 @@ export function LocatorForm({
           value={chosen.q}
           onChange={({ target }) => setDraft({ search, asked: { ...chosen, q: target.value } })}
         />
+        {kinds && (
+          <SelectField
+            id="sort"
+            name="sort"
+            label={words.sort}
+            empty={isNear ? words.byDistance : words.byName}
+            options={[{ value: 'slot', name: words.bySlot }]}
+            value={chosen.sort}
+            onChange={({ target }) => choose({ sort: target.value })}
+          />
+        )}
+        {kinds && chosen.part && chosen.model && (
+          <>
+            <input type="hidden" name="model" value={chosen.model} />
+            <input type="hidden" name="part" value={chosen.part} />
+          </>
+        )}
         <label className={styles.open}>
           <input
             type="checkbox"

@@ -1,3 +1,4 @@
+import { DEVICE_KINDS } from '@carelane/after-sales'
 import { wordingOf } from '@carelane/countries'
 import { getTranslations } from 'next-intl/server'
 import { currentVisit } from '@/i18n/visit'
@@ -8,6 +9,7 @@ import type { CentersAnswer } from './center'
 import { askedOf, centersSearch } from './centers-search'
 import { centersWords } from './centers-words'
 import { countryOptions } from './country-options'
+import { isAvailabilityTold } from './find-availability'
 import { Locator } from './locator'
 
 interface LocatorOfVisitProps {
@@ -25,6 +27,9 @@ export async function LocatorOfVisit({ query, answer, path }: LocatorOfVisitProp
       initial={{ answer, search: centersSearch(askedOf(query), country) }}
       countries={countryOptions(wordingOf(country, locale), t('form.allCountries'))}
       brands={PRODUCT_BRANDS}
+      kinds={
+        isAvailabilityTold() ? DEVICE_KINDS.map((kind) => ({ value: kind, name: t(`kinds.${kind}`) })) : null
+      }
       words={await centersWords()}
       tag={region.tag}
       mapStyle={environment().MAP_STYLE_URL ?? null}

@@ -17,6 +17,8 @@ interface LocatorProps {
   initial: Initial
   countries: Choice[]
   brands: readonly string[]
+  /** Null where the service says nothing of slots, kinds and parts. */
+  kinds: Choice[] | null
   words: CentersWords
   /** BCP 47 */
   tag: string
@@ -31,6 +33,7 @@ export function Locator({
   initial,
   countries,
   brands,
+  kinds,
   words,
   tag,
   mapStyle,
@@ -38,8 +41,11 @@ export function Locator({
 }: LocatorProps) {
   const { asked, search, answer, hasFailed, isLoading, ask } = useCenters(section, initial)
   const country = asked.country || section.country
-  const { brand = '', open = '' } = asked
-  const near = useNear({ lang: section.lang, country, brand, open })
+  const { brand = '', open = '', kind = '', sort = '' } = asked
+  // Of a part that the service does not know, nothing is asked.
+  const { model, part } = answer.asked
+  const filters = { country, brand, open, kind, model, part, sort }
+  const near = useNear({ lang: section.lang, ...filters })
   const heading = useRef<HTMLHeadingElement>(null)
   const isNear = near.status === 'on'
   const shown = isNear ? near.answer : answer
@@ -69,12 +75,10 @@ export function Locator({
         states={answer.states}
         cities={answer.cities}
         brands={brands}
+        kinds={kinds}
+        isNear={isNear}
         words={words.form}
-        ask={(question) => {
-          if (isFiltered({ ...asked, country }, question)) near.turnTo(1)
-          else near.leave()
-          ask(question)
-        }}
+        ask={askAnew}
       >
         <NearMe near={near} words={words.near} />
       </LocatorForm>
@@ -87,6 +91,11 @@ export function Locator({
         isLoading={isNear ? near.isLoading : isLoading}
         isNear={isNear}
         isOpenOnly={open === '1'}
+        part={asked.part ? (answer.part ?? null) : null}
+        withoutPart={{
+          href: section.path + centersSearch({ ...asked, model: '', part: '', page: '' }, section.country),
+          go: () => askAnew({ ...asked, model: '', part: '', page: '' }),
+        }}
         words={words}
         contact={contact}
         hrefOf={(page) => section.path + centersSearch({ ...asked, page: String(page) }, section.country)}
@@ -94,7 +103,7 @@ export function Locator({
       >
         <MapPanel
           lang={section.lang}
-          of={{ question: isNear ? { country, brand, open } : answer.asked, at: shown?.at ?? answer.at }}
+          of={{ question: isNear ? filters : answer.asked, at: shown?.at ?? answer.at }}
           tag={tag}
           mapStyle={mapStyle}
           country={country}
@@ -106,13 +115,22 @@ export function Locator({
     </div>
   )
 
+  function askAnew(question: Asked): void {
+    if (isFiltered({ ...asked, country }, question)) near.turnTo(1)
+    else near.leave()
+    ask(question)
+  }
+
   function failureOf(): string | null {
     if (isNear) return near.failure && (near.failure.told ?? words.results.unavailable)
     return hasFailed ? words.results.unavailable : answer.failure
   }
 }
 
+const PLACE = ['country', 'state', 'city', 'q'] as const
+const FILTERS = ['brand', 'open', 'kind', 'model', 'part', 'sort'] as const
+
 function isFiltered(before: Asked, after: Asked): boolean {
   const isSame = (name: keyof Asked) => (before[name] ?? '') === (after[name] ?? '')
-  return (['country', 'state', 'city', 'q'] as const).every(isSame) && !(isSame('brand') && isSame('open'))
+  return PLACE.every(isSame) && !FILTERS.every(isSame)
 }

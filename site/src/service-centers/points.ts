@@ -15,7 +15,7 @@ const known = new LRUCache<string, string>({ max: 70, ttl: 600_000 })
  * @param at epoch ms
  */
 export async function findPoints(
-  { country, state, city, keyword, ...query }: Omit<CentersQuery, 'page'>,
+  { country, state, city, keyword, ...query }: Omit<CentersQuery, 'page' | 'isBySlot'>,
   at: number,
 ): Promise<Result<string>> {
   const filters = {

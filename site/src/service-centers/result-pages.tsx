@@ -1,6 +1,7 @@
-import type { MouseEvent, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { Icon } from '@/ui/icon/icon'
 import type { FoundCenters } from './center'
+import { isPlainClick } from './is-plain-click'
 import type { CentersWords } from './words'
 import styles from './locator.module.css'
 
@@ -63,8 +64,4 @@ export function ResultPages({
         )}
     </nav>
   )
-}
-
-function isPlainClick({ ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): boolean {
-  return !ctrlKey && !metaKey && !shiftKey && !altKey
 }

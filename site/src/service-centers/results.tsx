@@ -4,6 +4,7 @@ import { Card } from '@/ui/card/card'
 import { Skeleton } from '@/ui/skeleton/skeleton'
 import type { FoundCenters } from './center'
 import { CenterCard } from './center-card'
+import { isPlainClick } from './is-plain-click'
 import { ResultPages } from './result-pages'
 import type { CentersWords } from './words'
 import styles from './locator.module.css'
@@ -18,6 +19,8 @@ interface ResultsProps {
   isLoading: boolean
   isNear: boolean
   isOpenOnly: boolean
+  part: string | null
+  withoutPart: { href: string; go: () => void }
   words: CentersWords
   contact: ReactNode
   hrefOf: (page: number) => string
@@ -36,7 +39,9 @@ export function Results(props: ResultsProps) {
         <p role="status">{isLoading ? words.form.searching : failure === null && found?.summary}</p>
       </header>
       {children}
+      {props.part !== null && <OnlyWithPart {...props} part={props.part} />}
       {kept !== null && <p className={styles.kept}>{kept}</p>}
+      {failure === null && found?.lack && <p className={styles.note}>{found.lack}</p>}
       {failure !== null && !isLoading && <Failed {...props} failure={failure} />}
       {failure === null && found === null && (
         <Card>
@@ -59,6 +64,24 @@ export function Results(props: ResultsProps) {
         </>
       )}
     </section>
+  )
+}
+
+function OnlyWithPart({ part, withoutPart: { href, go }, words }: ResultsProps & { part: string }) {
+  return (
+    <p className={styles.part}>
+      <span>{part}</span>
+      <a
+        href={href}
+        onClick={(event) => {
+          if (!isPlainClick(event)) return
+          event.preventDefault()
+          go()
+        }}
+      >
+        {words.results.withoutPart}
+      </a>
+    </p>
   )
 }
 

@@ -15,7 +15,7 @@ type Near =
   | { status: 'on'; position: Position; page: number }
 
 /** On a tap only; the place stays here. */
-export function useNear(section: Pick<NearAsked, 'lang' | 'country' | 'brand' | 'open'>) {
+export function useNear(section: Omit<NearAsked, 'lat' | 'lng' | 'page'>) {
   const [near, setNear] = useState<Near>({ status: 'off' })
   const asked = near.status === 'on' ? { ...section, ...near.position, page: near.page } : null
   const { data, error, isLoading } = useSWR(asked, fetchNearCenters, {

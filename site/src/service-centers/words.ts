@@ -8,7 +8,13 @@ export interface CentersWords {
     | 'allCities'
     | 'brand'
     | 'allBrands'
+    | 'kind'
+    | 'allKinds'
     | 'keyword'
+    | 'sort'
+    | 'byName'
+    | 'byDistance'
+    | 'bySlot'
     | 'openNow'
     | 'submit'
     | 'searching',
@@ -16,11 +22,31 @@ export interface CentersWords {
   >
   near: Record<'button' | 'privacy' | 'locating' | 'failed' | 'shown' | 'leave', string>
   results: Record<
-    'title' | 'noneText' | 'noneOpen' | 'failed' | 'unavailable' | 'pages' | 'previous' | 'next',
+    | 'title'
+    | 'noneText'
+    | 'noneOpen'
+    | 'withoutPart'
+    | 'failed'
+    | 'unavailable'
+    | 'pages'
+    | 'previous'
+    | 'next',
     string
   >
   center: Record<
-    'phone' | 'email' | 'brands' | 'hours' | 'weekday' | 'zone' | 'directions' | 'reserve' | 'walkIn',
+    | 'phone'
+    | 'email'
+    | 'brands'
+    | 'kinds'
+    | 'inStock'
+    | 'slot'
+    | 'ticket'
+    | 'hours'
+    | 'weekday'
+    | 'zone'
+    | 'directions'
+    | 'reserve'
+    | 'walkIn',
     string
   >
   map: MapWords

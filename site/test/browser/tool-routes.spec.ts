@@ -45,6 +45,7 @@ const ROUTES = [
   'purchase-service-offline/store',
   'recalls',
   'repair-appointment',
+  'repair-appointment/ticket',
   'repair-appointment/show',
   'repair-cost',
   'repair-cost/aster-nova-5',

@@ -4,12 +4,15 @@ import type { WEEKDAYS } from '../service-centres/opening-hours'
 import { daysBetween, hasBegun, localTime, weekdayOf } from './centre-clock'
 import { slotsOfDay, type SlotTime } from './slots-of-day'
 
+const HOUR_MS = 3_600_000
+
 const hours = z.string().nullable()
 
 const bookableCentre = z.object({
   id: z.number(),
   timeZone: z.string(),
   places: z.number(),
+  noticeHours: z.number(),
   reservable: z.boolean(),
   hours: z.object({
     monday: hours,
@@ -30,8 +33,8 @@ export async function findBookableCentre(
   id: string,
 ): Promise<BookableCentre | undefined> {
   const { rows } = await database.query(
-    `SELECT centre.id, place.time_zone AS "timeZone", centre.places_per_slot AS places, centre.reservable,
-       to_jsonb(centre) AS hours
+    `SELECT centre.id, place.time_zone AS "timeZone", centre.places_per_slot AS places,
+       centre.notice_hours AS "noticeHours", centre.reservable, to_jsonb(centre) AS hours
      FROM service_centres centre JOIN places place ON place.id = centre.place_id WHERE centre.id::text = $1`,
     [id],
   )
@@ -41,7 +44,8 @@ export async function findBookableCentre(
 export function slotsToCome(centre: BookableCentre, day: string, now: Date): SlotTime[] {
   if (!centre.reservable) return []
   const own = centre.hours[weekdayOf(day) as (typeof WEEKDAYS)[number]]
-  const local = localTime(now, centre.timeZone)
+  const soonest = new Date(now.getTime() + centre.noticeHours * HOUR_MS)
+  const local = localTime(soonest, centre.timeZone)
   return slotsOfDay(own ?? centre.hours.weekday).filter(({ start }) => !hasBegun({ day, time: start }, local))
 }
 

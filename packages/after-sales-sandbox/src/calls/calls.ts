@@ -7,6 +7,8 @@ import {
   appointmentDetail,
   appointmentSlots,
 } from '../appointments/appointment-calls'
+import { centreAvailability } from '../availability/availability-call'
+import { queueTicket, queueTicketGiveBack, queueTicketTake } from '../availability/ticket-calls'
 import { downloadFile, driverBundle, driverChoices, drivers } from '../downloads/driver-calls'
 import { manual, manuals } from '../downloads/manual-calls'
 import { uploadFile } from '../files/upload-call'
@@ -59,6 +61,10 @@ export const CALLS: readonly SandboxCall[] = [
   serviceCentreCities,
   serviceCentrePoints,
   serviceFigures,
+  centreAvailability,
+  queueTicketTake,
+  queueTicket,
+  queueTicketGiveBack,
   repairOrder,
   repairSendCode,
   repairVerifyCode,

@@ -1,6 +1,7 @@
 import { applyMigrations, LOCKS } from '@carelane/database'
 import type { Pool } from 'pg'
 import { seedAppeals } from '../appeals/seed-appeals'
+import { seedAvailability } from '../availability/seed-availability'
 import { seedDevices } from '../devices/seed-devices'
 import { seedProtection } from '../protection/seed-protection'
 import { seedQuotes } from '../quotes/seed-quotes'
@@ -28,6 +29,7 @@ export async function prepareDatabase(pool: Pool, now: Date): Promise<void> {
     await seedRepairs(client, now)
     await seedParts(client, now)
     await seedRepairCosts(client)
+    await seedAvailability(client)
     await seedDownloads(client, now)
     await seedProtection(client, now)
     await seedQuotes(client, now)

@@ -3,6 +3,7 @@ import { readPlaces } from '@carelane/countries/places'
 import type { Pool } from 'pg'
 import { z } from 'zod'
 import { localTime } from '../appointments/centre-clock'
+import { hasPart } from '../availability/stock-of-part'
 import { searchWordsOf } from './search-words'
 import { WEEKDAYS } from './opening-hours'
 import { phoneDigits } from './phone-digits'
@@ -28,6 +29,8 @@ const found = z.object({
   brands: z.array(z.string()),
   time_zone: z.string(),
   reservable: z.boolean(),
+  places_per_slot: z.number(),
+  notice_hours: z.number(),
   weekday: text,
   ...(Object.fromEntries(WEEKDAYS.map((day) => [day, text])) as Record<
     (typeof WEEKDAYS)[number],
@@ -46,6 +49,9 @@ export interface CentreQuestion {
   brand?: string
   keyword?: string
   openAt?: string
+  deviceKind?: string
+  /** As in the price list. */
+  part?: { model: string; name: string }
   from?: { lat: number; lng: number }
   id?: number
   offset: number
@@ -136,7 +142,7 @@ function soughtBy({ keyword }: CentreQuestion): { keyword?: string; phone?: stri
 
 /** Ids first: wide rows are read for one page only. */
 function choiceOf(question: CentreQuestion, country: string, bind: Bind): string {
-  const { from, openAt } = question
+  const { from, openAt, deviceKind, part } = question
   const { keyword, phone } = soughtBy(question)
   const [state, city] = [bind(question.state, 'text'), bind(question.city, 'text')]
   const [brand, id] = [bind(question.brand, 'text'), bind(question.id, 'int')]
@@ -155,6 +161,8 @@ function choiceOf(question: CentreQuestion, country: string, bind: Bind): string
         AND (${id} IS NULL OR centre.id = ${id})
         ${phone === undefined ? '' : `AND strpos(regexp_replace(centre.phone, '\\D', '', 'g'), ${bind(phone, 'text')}) > 0`}
         ${openAt === undefined ? '' : `AND ${isOpen()}`}
+        ${deviceKind === undefined ? '' : `AND ${bind(deviceKind, 'text')} = ANY (centre.device_kinds)`}
+        ${part === undefined ? '' : `AND ${hasPart('centre', bind(part.model, 'text'), bind(part.name, 'text'))}`}
     ),
     chosen AS (
       SELECT * FROM fitting ORDER BY ${from ? 'apart' : 'penalty, name'}, id

@@ -1,8 +1,10 @@
 import type { CountryCode } from '@carelane/countries'
+import type { Pool } from 'pg'
 import { z } from 'zod'
 import { choice, degrees, language, mcc, paging, place } from '../calls/request-values'
 import { sandboxCall } from '../calls/sandbox-call'
-import { centreEntry, findCentrePoints, findCentres, isSpokenIn } from './find-centres'
+import { centreEntry, findCentrePoints, findCentres, isSpokenIn, type CentreQuestion } from './find-centres'
+import { bySlot } from './by-slot'
 
 const countryFilter = (country: CountryCode) => (country === 'global' ? undefined : country)
 
@@ -12,7 +14,14 @@ const filters = {
   serviceBrand: choice.optional(),
   keyword: z.string().trim().min(1).max(100).optional(),
   openAt: z.iso.datetime().optional(),
+  deviceKind: choice.optional(),
+  partModel: choice.optional(),
+  part: choice.optional(),
 }
+
+/** A part is named with its model or not at all. */
+const partOf = ({ partModel: model, part: name }: { partModel?: string; part?: string }) =>
+  model === undefined || name === undefined ? {} : { part: { model, name } }
 
 export const serviceCentres = sandboxCall({
   name: 'service-centers',
@@ -23,26 +32,36 @@ export const serviceCentres = sandboxCall({
     ...filters,
     lat: degrees.optional(),
     lng: degrees.optional(),
+    sortBy: z.literal('nextSlot').optional(),
     ...paging,
   }),
-  answer: async ({ mcc: country, serviceBrand, lat, lng, page, pageSize, ...asked }, { pool }) => {
-    const centres = await findCentres(pool, {
+  answer: async ({ mcc: country, serviceBrand, lat, lng, page, pageSize, ...asked }, { pool, clock }) => {
+    const question: Omit<CentreQuestion, 'offset' | 'limit'> = {
       country: countryFilter(country),
       state: asked.state,
       city: asked.city,
       brand: serviceBrand,
       keyword: asked.keyword,
       openAt: asked.openAt,
+      deviceKind: asked.deviceKind,
+      ...partOf(asked),
       ...(lat !== undefined && lng !== undefined && { from: { lat, lng } }),
-      offset: (page - 1) * pageSize,
-      limit: pageSize,
-    })
+    }
+    const shown = { offset: (page - 1) * pageSize, limit: pageSize }
+    const { total, list } = asked.sortBy
+      ? await bySlot(pool, question, shown, clock.now())
+      : await inOrder(pool, { ...question, ...shown })
     return {
-      total: centres[0]?.total ?? 0,
-      list: centres.map((centre) => centreEntry(centre, asked.language)),
+      total,
+      list: list.map((centre) => centreEntry(centre, asked.language)),
     }
   },
 })
+
+async function inOrder(pool: Pool, question: CentreQuestion) {
+  const list = await findCentres(pool, question)
+  return { total: list[0]?.total ?? 0, list }
+}
 
 export const serviceCentre = sandboxCall({
   name: 'service-center',
@@ -93,6 +112,11 @@ export const serviceCentrePoints = sandboxCall({
   name: 'service-center-points',
   path: 'Client/service-center/points',
   request: z.object({ mcc, ...filters }),
-  answer: ({ mcc: country, serviceBrand, ...asked }, { pool }) =>
-    findCentrePoints(pool, { ...asked, country: countryFilter(country), brand: serviceBrand }),
+  answer: ({ mcc: country, serviceBrand, part, partModel, ...asked }, { pool }) =>
+    findCentrePoints(pool, {
+      ...asked,
+      ...partOf({ part, partModel }),
+      country: countryFilter(country),
+      brand: serviceBrand,
+    }),
 })

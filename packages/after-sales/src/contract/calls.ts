@@ -42,6 +42,8 @@ import {
   serviceCenters,
   serviceCenterStates,
 } from './service-centers'
+import { centerAvailability } from './centre-availability'
+import { queueTicket, queueTicketGiveBack, queueTicketTake } from './queue-tickets'
 import { serviceFigures } from './service-figures'
 import { assistantGate, shortUrl } from './shell-calls'
 import { sparePartChoices, sparePartPrices, sparePartSerial } from './spare-parts'
@@ -56,6 +58,10 @@ export const CALLS = {
   serviceCenterCities,
   serviceCenterPoints,
   serviceFigures,
+  centerAvailability,
+  queueTicketTake,
+  queueTicket,
+  queueTicketGiveBack,
   repairOrder,
   repairSendCode,
   repairVerifyCode,

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { Call } from './call'
+import { availabilityFilters, sortBy } from './centre-availability'
 import { choice, degrees, freeText, mcc, paging, place } from './request-values'
 import { concealed, PLAIN } from './wire'
 import { latitude, longitude, pageOf, wireBoolean, wireId, wireText } from './wire-values'
@@ -54,9 +55,10 @@ const filters = {
   serviceBrand: choice.optional(),
   keyword: freeText(100).optional(),
   openAt: z.iso.datetime().optional(),
+  ...availabilityFilters,
 }
 
-/** [2.4#19]; with `lat` and `lng` sorted by distance, otherwise by name. */
+/** [2.4#19]; with `lat` and `lng` sorted by distance, otherwise by name, unless `sortBy` says otherwise. */
 export const serviceCenters = {
   ...defaults,
   path: '/{brand}Client/service-center/list',
@@ -65,6 +67,7 @@ export const serviceCenters = {
     ...filters,
     lat: degrees.optional(),
     lng: degrees.optional(),
+    sortBy,
     ...paging,
   }),
   response: pageOf(serviceCenterEntry),

@@ -44,6 +44,17 @@ export const CALL_TEXTS: { [Name in CallName]: CallText } = {
     group: 'Service centres',
     summary: 'Reads how long repairs took in the last 90 days, how many in time, and how they were rated',
   },
+  centerAvailability: {
+    group: 'Service centres',
+    summary:
+      'Reads free slots, waiting times, devices repaired and stock of a part for the centres of one page',
+  },
+  queueTicketTake: {
+    group: 'Service centres',
+    summary: 'Takes a number in the queue of a centre from afar',
+  },
+  queueTicket: { group: 'Service centres', summary: 'Reads the place of a number in its queue' },
+  queueTicketGiveBack: { group: 'Service centres', summary: 'Gives a number back' },
   repairOrder: {
     group: 'Repair status',
     summary: 'Reads a repair order by its number, nothing of the person',

@@ -26,7 +26,11 @@ export async function AppointmentPage({ query }: { query: Query }) {
           {t('manage')}
         </AppLink>
       </p>
-      {isChosen ? <Booking id={center.trim()} from={query.from} /> : <ChooseCenter query={query} />}
+      {isChosen ? (
+        <Booking id={center.trim()} from={query.from} slot={query.slot} />
+      ) : (
+        <ChooseCenter query={query} />
+      )}
     </LookupPage>
   )
 }

@@ -24,15 +24,18 @@ import { sealCenter } from './chosen-center'
 import type { AppointmentCenter } from './contents'
 import { freeDays } from './free-days'
 import { refusedBooking } from './refused-booking'
+import { readSlot, slotValue } from './slot'
 import { slotChoice, slotWords } from './slot-choice'
 import styles from './appointment.module.css'
 
 interface BookingProps {
   id: string
   from: unknown
+  /** To be chosen if it is free still. */
+  slot: unknown
 }
 
-export async function Booking({ id, from }: BookingProps) {
+export async function Booking({ id, from, slot }: BookingProps) {
   const { lang, locale } = await currentVisit()
   const tooMany = await tooManyReloads('appointment-form')
   if (tooMany) return <LookupFailure failure={tooMany} />
@@ -50,7 +53,7 @@ export async function Booking({ id, from }: BookingProps) {
   const center = answer.data
   if (!center?.reservable) return <NotBookable />
   const { name, address, phone, timeZone } = center
-  return <FormOfCenter center={{ id: center.id, name, address, phone, timeZone }} from={from} />
+  return <FormOfCenter center={{ id: center.id, name, address, phone, timeZone }} from={from} slot={slot} />
 }
 
 async function NotBookable() {
@@ -66,7 +69,9 @@ async function NotBookable() {
   )
 }
 
-async function FormOfCenter({ center, from }: { center: AppointmentCenter; from: unknown }) {
+type FormOfCenterProps = Pick<BookingProps, 'from' | 'slot'> & { center: AppointmentCenter }
+
+async function FormOfCenter({ center, from, slot }: FormOfCenterProps) {
   const visit = await currentVisit()
   const { lang, country, region } = visit
   const free = await freeDays(center, from, visit)
@@ -98,7 +103,13 @@ async function FormOfCenter({ center, from }: { center: AppointmentCenter; from:
       <BookingForm
         lang={lang}
         sealed={await sealCenter(center, refused?.key)}
-        before={{ region: country.toUpperCase(), ...(own.ok && own.value), ...known, ...refused?.typed }}
+        before={{
+          region: country.toUpperCase(),
+          ...(own.ok && own.value),
+          ...known,
+          ...chosenSlot(slot),
+          ...refused?.typed,
+        }}
         slots={await slotChoice(free.data, hrefFrom)}
         products={PRODUCTS.map((product) => ({ value: product, name: t(`products.${product}`) }))}
         regions={dialCodes(region.tag).map(({ region: value, name }) => ({ value, name }))}
@@ -136,6 +147,12 @@ async function FormOfCenter({ center, from }: { center: AppointmentCenter; from:
       />
     </div>
   )
+}
+
+/** From the list of centres. */
+function chosenSlot(asked: unknown): Typed {
+  const slot = typeof asked === 'string' ? readSlot(asked) : null
+  return slot ? { slot: slotValue(slot) } : {}
 }
 
 /** From the page of what its repair costs. */

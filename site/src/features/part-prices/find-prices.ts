@@ -72,5 +72,5 @@ async function resultOf(
   const device = { model: deviceName(first.brand, first.model), ...(product && { product }) }
   const title = t('result.title', { model: device.model })
   const repairs = await costsOfDevice(section, first)
-  return { kind: 'prices', title, device, rows: priceRows(prices, region), repairs }
+  return { kind: 'prices', title, device, rows: priceRows(prices, section), repairs }
 }

@@ -7,6 +7,7 @@ const ROWS = ['Battery', 'Screen', 'Back Cover'].map((part) => ({
   price: '1',
   labor: '1',
   total: '2',
+  centers: null,
 }))
 
 test.each([

@@ -69,7 +69,7 @@ async function Repair({ found, cost }: { found: CostsOfModel; cost: RepairCost }
       </section>
       <UsualTime fault={cost.fault} />
       <GoodToKnow terms={found.terms} cost={cost} />
-      <NextSteps model={found.model} fault={cost.fault} />
+      <NextSteps model={found.model} fault={cost.fault} part={cost.parts[0]?.name ?? null} />
       <CheckCover slug={found.model.slug} fault={cost.fault} />
     </div>
   )

@@ -27,6 +27,6 @@ export async function findParts(section: SiteSection, slug: string): Promise<Res
   const prices = await afterSales().call('sparePartPrices', { ...mccAndLanguage(section), ...choice })
   if (!prices.ok) return prices
   if (prices.data.length === 0) return UNKNOWN
-  const rows = priceRows(prices.data, section.region)
+  const rows = priceRows(prices.data, section)
   return { ok: true, data: { kind: 'parts', name: deviceName(brand, model), choice, rows } }
 }

@@ -4,6 +4,7 @@ import { currentVisit } from '@/i18n/visit'
 import { href } from '@/links/href'
 import { repairCostHref } from '@/repair-costs/repair-cost-href'
 import type { RepairModel } from '@/repair-costs/repair-models'
+import { centersWithPart } from '@/service-centers/centers-with-part'
 import { Button, ButtonLink } from '@/ui/button/button'
 import { bookRepair } from './book-repair'
 import styles from './repair-cost.module.css'
@@ -11,11 +12,14 @@ import styles from './repair-cost.module.css'
 interface NextStepsProps {
   model: RepairModel
   fault: RepairFault
+  /** Of the price list; null for a repair without one. */
+  part: string | null
 }
 
 /** Booking begins with what is known here. */
-export async function NextSteps({ model, fault }: NextStepsProps) {
-  const { lang } = await currentVisit()
+export async function NextSteps({ model, fault, part }: NextStepsProps) {
+  const { lang, region } = await currentVisit()
+  const centers = part === null ? null : centersWithPart({ lang, region }, { model: model.model, part })
   const t = await getTranslations('costs')
   const pages = await getTranslations('pages')
   return (
@@ -29,6 +33,11 @@ export async function NextSteps({ model, fault }: NextStepsProps) {
       <ButtonLink href={href(lang, 'service-center')} look="quiet">
         {pages('serviceCenters')}
       </ButtonLink>
+      {centers && (
+        <ButtonLink href={centers.href} look="quiet">
+          {centers.name}
+        </ButtonLink>
+      )}
       <ButtonLink href={repairCostHref(lang, model.slug)} look="quiet">
         {t('repair.all', { model: model.name })}
       </ButtonLink>

@@ -9,10 +9,11 @@ export interface KeptCopy {
   styles: string[]
 }
 
-/** Without scripts, as in data saver. */
+/** Without scripts, as in data saver, and without paragraphs that are true now alone: nothing would take them away. */
 export function asKeptCopy(page: string): KeptCopy {
   const html = page
     .replace(/<script\b[^>]*>[\s\S]*?<\/script\s*>/gi, '')
+    .replace(/<p\b[^>]*\bdata-now=[^>]*>[\s\S]*?<\/p\s*>/gi, '')
     .replace(/<link\b[^>]*\brel="(?:preload|modulepreload|expect)"[^>]*>/gi, '')
     .replace(/<html\b(?![^>]*\bdata-light)/, '<html data-light=""')
   return {

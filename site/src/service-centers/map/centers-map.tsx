@@ -107,7 +107,7 @@ export function CentersMap({
       <p className={styles.hint}>{points.error === undefined ? words.map.hint : words.map.failed}</p>
       {mapStyle === null && <p className={styles.hint}>{words.map.streets}</p>}
       <div ref={container} className={styles.map} />
-      <Selected lang={lang} id={chosen} words={words} onClose={() => setSelected(null)} />
+      <Selected lang={lang} id={chosen} question={question} words={words} onClose={() => setSelected(null)} />
     </>
   )
 }
@@ -115,14 +115,15 @@ export function CentersMap({
 interface SelectedProps {
   lang: string
   id: string | null
+  question: Shown['question']
   words: CentersWords
   onClose: () => void
 }
 
-function Selected({ lang, id, words, onClose }: SelectedProps) {
+function Selected({ lang, id, question: { model, part }, words, onClose }: SelectedProps) {
   const { data, error, isLoading } = useSWR(
-    id === null ? null : ['service-center', lang, id],
-    () => fetchCenter(lang, id ?? ''),
+    id === null ? null : ['service-center', lang, id, model, part],
+    () => fetchCenter(lang, id ?? '', { model, part }),
     ONCE,
   )
   return (

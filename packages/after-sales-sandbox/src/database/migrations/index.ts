@@ -20,6 +20,7 @@ import { repairCosts } from './0019-repair-costs'
 import { repairReports } from './0020-repair-reports'
 import { contestsAndEnquiries } from './0021-contests-and-enquiries'
 import { serviceFigures } from './0022-service-figures'
+import { availability } from './0023-availability'
 import { pickUps } from './0024-pick-ups'
 
 /** In the order in which they are applied. A migration that was released is never edited. */
@@ -46,5 +47,6 @@ export const MIGRATIONS = [
   { name: '0020-repair-reports', sql: repairReports },
   { name: '0021-contests-and-enquiries', sql: contestsAndEnquiries },
   { name: '0022-service-figures', sql: serviceFigures },
+  { name: '0023-availability', sql: availability },
   { name: '0024-pick-ups', sql: pickUps },
 ] as const
