@@ -84,6 +84,7 @@ const KIND_OF: Record<Slug, Kind> = {
   faqs: 'texts',
   policies: 'texts',
   recalls: 'texts',
+  'fault-finders': 'texts',
   'quick-links': 'texts',
   'seo-entries': 'texts',
   'legal-pages': 'texts',

@@ -44,6 +44,7 @@ export const ROUTE_NAMES = [
 export const UNNAMED_ROUTES = [
   'account',
   'contest',
+  'find-the-fault',
   'hand-in',
   'my-devices',
   'repair-guarantee',

@@ -116,6 +116,10 @@ export class MainApiStandIn {
         return { result: [{ name: 'Warranty check', url: 'warranty-check' }], tags: ['quick-links'] }
       case 'recallList':
         return { result: { recalls: [] }, tags: ['recalls'] }
+      case 'faultFinderList':
+        return { result: { finders: [] }, tags: ['fault-finders'] }
+      case 'faultFinder':
+        return { result: null, tags: ['fault-finders'] }
       case 'assistantPassages':
         return { result: { passages: this.passages, intents: this.intents }, tags: [] }
       case 'search':

@@ -31,6 +31,7 @@ import { VersionsView as VersionsView_3df661cbc68ba846cfb4dc30d5de8299 } from '.
 import { SectionLabel as SectionLabel_ec42b025dc0e1b9d45cce8e8db9d544c } from '../../../collections/landing-pages/section-label'
 import { ItemRowLabel as ItemRowLabel_d860f95517c60afea35e8fdcb181bb34 } from '../../../collections/landing-pages/item-row-label'
 import { WordingRowLabel as WordingRowLabel_34a03b852acafa586bfa33dd9d4aa44e } from '../../../collections/policies/wording-row-label'
+import { StepRowLabel as StepRowLabel_bb65f297464d50937c6226025f1ab473 } from '../../../collections/fault-finders/step-row-label'
 import { BannerPicturesField as BannerPicturesField_bdc7469f00781544cd477bc49b54c3e3 } from '../../../admin/banner-pictures/banner-pictures-field'
 import { WindowTimeField as WindowTimeField_0fed5860fc3688ca9b32cf2796fb9977 } from '../../../admin/ad-window/window-time-field'
 import { AdWindowField as AdWindowField_23cf34eb14313f27a6585e9e5c91dccd } from '../../../admin/ad-window/ad-window-field'
@@ -102,6 +103,7 @@ export const importMap = {
   "/collections/landing-pages/section-label#SectionLabel": SectionLabel_ec42b025dc0e1b9d45cce8e8db9d544c,
   "/collections/landing-pages/item-row-label#ItemRowLabel": ItemRowLabel_d860f95517c60afea35e8fdcb181bb34,
   "/collections/policies/wording-row-label#WordingRowLabel": WordingRowLabel_34a03b852acafa586bfa33dd9d4aa44e,
+  "/collections/fault-finders/step-row-label#StepRowLabel": StepRowLabel_bb65f297464d50937c6226025f1ab473,
   "/admin/banner-pictures/banner-pictures-field#BannerPicturesField": BannerPicturesField_bdc7469f00781544cd477bc49b54c3e3,
   "/admin/ad-window/window-time-field#WindowTimeField": WindowTimeField_0fed5860fc3688ca9b32cf2796fb9977,
   "/admin/ad-window/ad-window-field#AdWindowField": AdWindowField_23cf34eb14313f27a6585e9e5c91dccd,
