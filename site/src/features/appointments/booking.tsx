@@ -138,7 +138,7 @@ async function FormOfCenter({ center, from }: { center: AppointmentCenter; from:
   )
 }
 
-/** From the page of what its repair costs. */
+/** From the page of what its repair costs, or from where its fault was found. */
 async function knownDevice(): Promise<Typed> {
   const known = await recallRepair()
   if (!known) return {}

@@ -29,6 +29,9 @@ export async function NextSteps({ model, fault }: NextStepsProps) {
       <ButtonLink href={href(lang, 'service-center')} look="quiet">
         {pages('serviceCenters')}
       </ButtonLink>
+      <ButtonLink href={href(lang, 'find-the-fault')} look="quiet">
+        {pages('findTheFault')}
+      </ButtonLink>
       <ButtonLink href={repairCostHref(lang, model.slug)} look="quiet">
         {t('repair.all', { model: model.name })}
       </ButtonLink>

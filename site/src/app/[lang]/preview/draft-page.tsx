@@ -1,4 +1,6 @@
+import { DangerCard } from '@/features/assistant/safety/danger-card'
 import { FaqPage } from '@/features/faq/faq-page'
+import { FinderPage } from '@/features/find-the-fault/finder-page'
 import { HomePage } from '@/features/home/home-page'
 import { LegalPage } from '@/features/legal/legal-page'
 import { ArticlePage } from '@/features/news/article-page'
@@ -13,6 +15,8 @@ export function DraftPage({ draft }: { draft: PageDraft }) {
       return <ArticlePage article={draft.content} />
     case 'faq':
       return <FaqPage faq={draft.content} />
+    case 'finder':
+      return <FinderPage finder={draft.content} path="" DangerCard={DangerCard} />
     case 'policy':
       return <PolicyPage policy={draft.content} />
     case 'legal':
