@@ -117,9 +117,11 @@ export class MainApiStandIn {
       case 'recallList':
         return { result: { recalls: [] }, tags: ['recalls'] }
       case 'faultFinderList':
-        return { result: { finders: [] }, tags: ['fault-finders'] }
-      case 'faultFinder':
-        return { result: null, tags: ['fault-finders'] }
+        return { result: { finders: content.finders }, tags: ['fault-finders'] }
+      case 'faultFinder': {
+        const result = content.finders.find(({ slug }) => slug === asked.slug) ?? null
+        return { result, tags: ['fault-finders'] }
+      }
       case 'assistantPassages':
         return { result: { passages: this.passages, intents: this.intents }, tags: [] }
       case 'search':
