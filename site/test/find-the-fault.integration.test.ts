@@ -134,7 +134,10 @@ describe('what an end fixed', () => {
   beforeEach(() => live.store.query('DELETE FROM finder_results').catch(() => undefined))
   afterEach(() => live.store.query('DELETE FROM finder_results'))
 
-  const answer = async (fixed: string, { page = FIXED, path = 'hot-2.cable-1', from = live.newcomer() } = {}) => {
+  const answer = async (
+    fixed: string,
+    { page = FIXED, path = 'hot-2.cable-1', from = live.newcomer() } = {},
+  ) => {
     const form = new URLSearchParams({ lang: 'ng', slug: TREE.slug, path, fixed })
     const host = `localhost:${live.site.port}`
     const headers = {
@@ -147,7 +150,8 @@ describe('what an end fixed', () => {
     return live.site.post('/api/find-the-fault/', headers, String(form))
   }
   const rows = async () =>
-    (await live.store.query('SELECT country, slug, is_fixed, count FROM finder_results ORDER BY is_fixed')).rows
+    (await live.store.query('SELECT country, slug, is_fixed, count FROM finder_results ORDER BY is_fixed'))
+      .rows
 
   test('is counted, without a cookie and without who said so', async () => {
     const counted = await answer('yes')

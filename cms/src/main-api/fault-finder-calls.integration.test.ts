@@ -94,7 +94,12 @@ describe('the trees of a country', () => {
   test('come whole in one language, with their steps in order', async () => {
     const answer = await treeIn('cm', 'charging')
     const { steps, ...tree } = answer.read()
-    expect(tree).toMatchObject({ id: charging, locale: 'fr', title: 'charging (fr)', product: 'mobile-phones' })
+    expect(tree).toMatchObject({
+      id: charging,
+      locale: 'fr',
+      title: 'charging (fr)',
+      product: 'mobile-phones',
+    })
     expect(steps.map(({ key, text }) => [key, text])).toEqual([
       ['hot', 'Is it hot? (fr)'],
       ['touch', 'Did every field answer? (fr)'],
@@ -129,7 +134,9 @@ describe('the trees of a country', () => {
 describe('the cms refuses, at the field,', () => {
   const changed = (place: number, more: Record<string, unknown>) => () =>
     stepsWith(inBoth).map((step, at) => (at === place ? { ...step, ...more } : step))
-  const leadsTo = (...next: string[]) => ({ answers: next.map((each) => ({ text: inBoth('It'), next: each })) })
+  const leadsTo = (...next: string[]) => ({
+    answers: next.map((each) => ({ text: inBoth('It'), next: each })),
+  })
 
   test.each([
     ['an end for a start', () => stepsWith(inBoth).toReversed(), 'steps'],

@@ -5,11 +5,7 @@ import type { FaultFinderRow, FinderStepRow } from '../queries/fault-finders'
 type Articles = ReadonlyMap<number, { href: string; title: string }>
 
 /** All of it in the language, or else all of it in English; null if English lacks a text too. */
-export function inOneLanguage(
-  row: FaultFinderRow,
-  locale: Locale,
-  articles: Articles,
-): FaultFinder | null {
+export function inOneLanguage(row: FaultFinderRow, locale: Locale, articles: Articles): FaultFinder | null {
   return inLanguage(row, locale, articles) ?? (locale === 'en' ? null : inLanguage(row, 'en', articles))
 }
 

@@ -4,7 +4,19 @@ export const STAGES = [
   ['countrySites', 'pictures'],
   ['articles'],
   // Longest first.
-  ['menus', 'policies', 'faqs', 'landings', 'seo', 'legal', 'quickLinks', 'ads', 'redirects', 'recalls', 'faultFinders'],
+  [
+    'menus',
+    'policies',
+    'faqs',
+    'landings',
+    'seo',
+    'legal',
+    'quickLinks',
+    'ads',
+    'redirects',
+    'recalls',
+    'faultFinders',
+  ],
   ['intents'],
   ['settings'],
 ] as const

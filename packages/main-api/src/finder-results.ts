@@ -8,9 +8,7 @@ export const finderResultsAsked = submissionsAsked
 
 /** Of the last days, without anything about who answered. */
 export const finderResults = z.object({
-  results: z.array(
-    z.object({ slug: z.string(), country: z.string(), fixed: z.int(), notFixed: z.int() }),
-  ),
+  results: z.array(z.object({ slug: z.string(), country: z.string(), fixed: z.int(), notFixed: z.int() })),
   pages: z.int(),
   counts: heldSubmissions.shape.counts,
 })

@@ -43,7 +43,9 @@ test.describe('without JavaScript, in English', () => {
 
   test('changes an answer, counts what was fixed, and says how to test by hand', async ({ page }) => {
     await page.goto('/ng/find-the-fault/phone-will-not-charge/?a=hot-2.cable-2')
-    await main(page).getByRole('link', { name: /^Change the answer to: Does it charge with another/ }).click()
+    await main(page)
+      .getByRole('link', { name: /^Change the answer to: Does it charge with another/ })
+      .click()
     await answer(page, 'Yes').click()
     await expect(question(page)).toHaveText('The cable or the charger is worn. Use the other one.')
     await main(page).getByRole('button', { name: 'Yes' }).click()
@@ -57,7 +59,9 @@ test.describe('without JavaScript, in English', () => {
   test('leads danger to what to do at once, and a broken part to its price', async ({ page }) => {
     await page.goto('/ng/find-the-fault/tv-no-picture/?a=smell-1')
     await expect(main(page).getByText('Stop using the device.')).toBeVisible()
-    await expect(main(page).getByRole('heading', { name: getMessages('en').safety.smoke.title })).toBeVisible()
+    await expect(
+      main(page).getByRole('heading', { name: getMessages('en').safety.smoke.title }),
+    ).toBeVisible()
     await page.goto('/ng/find-the-fault/phone-touch-or-sound/?a=what-1.touch-2.bare-3')
     await main(page).getByRole('link', { name: 'See what the repair costs' }).click()
     await main(page).getByRole('link', { name: 'Aster Nova 5', exact: true }).click()

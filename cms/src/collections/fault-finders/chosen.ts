@@ -6,6 +6,5 @@ type Checked = string | true | Promise<string | true>
 export function chosen<Value, Options extends { req: Reader }>(
   check: (value: Value, options: Options) => Checked,
 ): (value: Value, options: Options) => Checked {
-  return (value, options) =>
-    value ? check(value, options) : sayRefusal(options.req, 'Choose one of these.')
+  return (value, options) => (value ? check(value, options) : sayRefusal(options.req, 'Choose one of these.'))
 }

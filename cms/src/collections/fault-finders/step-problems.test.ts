@@ -8,7 +8,12 @@ const question = (key: string, ...next: string[]): WrittenStep => ({
 })
 const end = (key: string): WrittenStep => ({ key, kind: 'outcome', answers: [] })
 
-const GOOD = [question('start', 'cable', 'book'), question('cable', 'fixed', 'book'), end('fixed'), end('book')]
+const GOOD = [
+  question('start', 'cable', 'book'),
+  question('cable', 'fixed', 'book'),
+  end('fixed'),
+  end('book'),
+]
 
 test('a good tree has no problem', () => {
   expect(startProblem(GOOD)).toBe(true)

@@ -14,12 +14,14 @@ const KEY = /^(?!\d+$)[a-z0-9]+(?:-[a-z0-9]+)*$/
 /** The first step is the start. */
 export function startProblem([first]: readonly WrittenStep[]): Judgement {
   return (
-    first?.kind !== 'outcome' || 'The first step is the start. Begin with a question or a test, not with an end.'
+    first?.kind !== 'outcome' ||
+    'The first step is the start. Begin with a question or a test, not with an end.'
   )
 }
 
 export function keyProblem(steps: readonly WrittenStep[], key: string): Judgement {
-  if (steps.filter((step) => step.key === key).length > 1) return 'Two steps have this key. Give each its own.'
+  if (steps.filter((step) => step.key === key).length > 1)
+    return 'Two steps have this key. Give each its own.'
   if (!KEY.test(key)) return 'Use lower-case letters, digits and single hyphens, and not digits alone.'
   const start = steps[0]?.key
   if (key === start || (start && reachedFrom(steps, start).has(key))) return true
@@ -27,7 +29,9 @@ export function keyProblem(steps: readonly WrittenStep[], key: string): Judgemen
 }
 
 export function answersProblem({ kind, answers }: WrittenStep): Judgement {
-  return kind === 'outcome' || (answers ?? []).length > 1 || 'A question or a test needs at least two answers.'
+  return (
+    kind === 'outcome' || (answers ?? []).length > 1 || 'A question or a test needs at least two answers.'
+  )
 }
 
 export function nextProblem(steps: readonly WrittenStep[], next: string): Judgement {

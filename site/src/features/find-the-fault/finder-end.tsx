@@ -55,9 +55,7 @@ export async function FinderEnd({ finder, step, given, language, DangerCard }: F
           <ButtonLink href={href(lang, 'repair-cost', { fault: outcome.fault })}>{t('cost')}</ButtonLink>
         </p>
       )}
-      {(outcome.kind === 'fixed' || outcome.kind === 'page') && (
-        <ResultForm slug={finder.slug} path={path} />
-      )}
+      {(outcome.kind === 'fixed' || outcome.kind === 'page') && <ResultForm slug={finder.slug} path={path} />}
       {book(outcome.kind === 'booking' ? 'primary' : 'quiet')}
     </section>
   )

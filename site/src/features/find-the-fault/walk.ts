@@ -32,7 +32,11 @@ export function walk({ steps }: Pick<FaultFinder, 'steps'>, path: string): Walk 
     const answer = here.kind === 'outcome' ? undefined : here.answers[placeOf(token, here.key)]
     const next = answer && byKey.get(answer.next)
     if (here.kind === 'outcome' || !next) return { given, here, isOutdated: true }
-    given.push({ step: here, answer: answer.text, path: pathAfter(given, here.key, placeOf(token, here.key)) })
+    given.push({
+      step: here,
+      answer: answer.text,
+      path: pathAfter(given, here.key, placeOf(token, here.key)),
+    })
     here = next
   }
   return { given, here, isOutdated: path.length > LONGEST }

@@ -74,7 +74,13 @@ function Models({ models, lang, title, fault }: ModelsProps) {
           <ul role="list" className={styles.models}>
             {members.map(({ slug, name, product, faults }) => (
               <li key={slug}>
-                <a href={repairCostHref(lang, slug, fault && faults.includes(fault.name) ? fault.name : undefined)}>
+                <a
+                  href={repairCostHref(
+                    lang,
+                    slug,
+                    fault && faults.includes(fault.name) ? fault.name : undefined,
+                  )}
+                >
                   <DeviceDrawing model={name} product={product} size={48} />
                   <bdi>{name}</bdi>
                 </a>

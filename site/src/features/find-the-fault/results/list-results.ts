@@ -9,11 +9,7 @@ const COUNTED = `(SELECT slug, country, coalesce(sum(count) FILTER (WHERE is_fix
   GROUP BY slug, country) counted`
 
 /** Of each tree and country, the most answered first. @throws StoreError */
-export async function listResults({
-  countries,
-  country,
-  page,
-}: FinderResultsAsked): Promise<FinderResults> {
+export async function listResults({ countries, country, page }: FinderResultsAsked): Promise<FinderResults> {
   const [results, counts] = await Promise.all([
     askStore<FinderResults['results'][number]>(
       `SELECT slug, country, fixed, "notFixed" FROM ${COUNTED} WHERE $2::text IS NULL OR country = $2

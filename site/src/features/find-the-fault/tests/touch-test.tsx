@@ -25,7 +25,11 @@ export function TouchTest({ words, tag }: RunningTest) {
         ))}
       </div>
       <p role="status">
-        {isDone ? words.done : <bdi>{`${numbers.format(touched.size)} / ${numbers.format(FIELDS.length)}`}</bdi>}
+        {isDone ? (
+          words.done
+        ) : (
+          <bdi>{`${numbers.format(touched.size)} / ${numbers.format(FIELDS.length)}`}</bdi>
+        )}
       </p>
     </>
   )
