@@ -23,20 +23,18 @@ const LONGEST = 2700
 
 /** Goes as far as the path leads: `hot-2.cable-1` is the second answer of `hot` and the first of `cable`. */
 export function walk({ steps }: Pick<FaultFinder, 'steps'>, path: string): Walk {
-  const byKey = new Map(steps.map((step) => [step.key, step]))
+  const [start] = steps
+  if (!start) throw new Error('A tree without steps.')
   const given: Given[] = []
-  let here = steps[0]
-  if (!here) throw new Error('A tree without steps.')
+  let here: FinderStep = start
   const tokens = path === '' ? [] : path.slice(0, LONGEST).split('.')
   for (const token of tokens) {
-    const answer = here.kind === 'outcome' ? undefined : here.answers[placeOf(token, here.key)]
-    const next = answer && byKey.get(answer.next)
-    if (here.kind === 'outcome' || !next) return { given, here, isOutdated: true }
-    given.push({
-      step: here,
-      answer: answer.text,
-      path: pathAfter(given, here.key, placeOf(token, here.key)),
-    })
+    const step: FinderStep = here
+    const place = placeOf(token, step.key)
+    const answer = step.kind === 'outcome' ? undefined : step.answers[place]
+    const next = steps.find(({ key }) => key === answer?.next)
+    if (step.kind === 'outcome' || !answer || !next) return { given, here, isOutdated: true }
+    given.push({ step, answer: answer.text, path: pathAfter(given, step.key, place) })
     here = next
   }
   return { given, here, isOutdated: path.length > LONGEST }

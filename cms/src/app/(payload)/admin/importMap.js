@@ -46,6 +46,7 @@ import { Icon as Icon_481c7343515a00946c6e2c2ed9750300 } from '../../../admin/lo
 import { Logo as Logo_481c7343515a00946c6e2c2ed9750300 } from '../../../admin/logo'
 import { SubmissionsLink as SubmissionsLink_ef9148aea90ee57cd69720861c893a33 } from '../../../admin/submissions/submissions-link'
 import { ReportsLink as ReportsLink_b23be9aa6bf927aff258c68cbfea6f14 } from '../../../admin/fake-reports/reports-link'
+import { FinderResultsLink as FinderResultsLink_4a7a008b5b9d37f7834741c12c43a46e } from '../../../admin/finder-results/results-link'
 import { QuestionsLink as QuestionsLink_1a463f91351aed5019e3e9bf82d42f62 } from '../../../admin/assistant/questions-link'
 import { BenchLink as BenchLink_e350b072a160ebe86a12b6b46e160ee7 } from '../../../admin/assistant/bench-link'
 import { AbuseLink as AbuseLink_79d614d6f58c75d54f6afccf7740c3c6 } from '../../../admin/abuse/abuse-link'
@@ -59,6 +60,7 @@ import { LogInView as LogInView_2a562748cb2fc5a29eec70ec22e27317 } from '../../.
 import { NotLetInView as NotLetInView_af9d8452c7f584af1de8cfd528cefb5e } from '../../../admin/account/not-let-in-view'
 import { SubmissionsView as SubmissionsView_0750ec00c2073adca66d0b1a6d539aaa } from '../../../admin/submissions/submissions-view'
 import { ReportsView as ReportsView_c7c82deeae9f390542be792b03537743 } from '../../../admin/fake-reports/reports-view'
+import { FinderResultsView as FinderResultsView_590e514ed7745876beef49acd500c20a } from '../../../admin/finder-results/results-view'
 import { QuestionsView as QuestionsView_57d48628b75a1359823866fc0a1d7377 } from '../../../admin/assistant/questions-view'
 import { BenchView as BenchView_69e31e3af5bb755ceb5a754409aab967 } from '../../../admin/assistant/bench-view'
 import { AbuseView as AbuseView_f36998b11930e6c551b63bbee746b330 } from '../../../admin/abuse/abuse-view'
@@ -118,6 +120,7 @@ export const importMap = {
   "/admin/logo#Logo": Logo_481c7343515a00946c6e2c2ed9750300,
   "/admin/submissions/submissions-link#SubmissionsLink": SubmissionsLink_ef9148aea90ee57cd69720861c893a33,
   "/admin/fake-reports/reports-link#ReportsLink": ReportsLink_b23be9aa6bf927aff258c68cbfea6f14,
+  "/admin/finder-results/results-link#FinderResultsLink": FinderResultsLink_4a7a008b5b9d37f7834741c12c43a46e,
   "/admin/assistant/questions-link#QuestionsLink": QuestionsLink_1a463f91351aed5019e3e9bf82d42f62,
   "/admin/assistant/bench-link#BenchLink": BenchLink_e350b072a160ebe86a12b6b46e160ee7,
   "/admin/abuse/abuse-link#AbuseLink": AbuseLink_79d614d6f58c75d54f6afccf7740c3c6,
@@ -131,6 +134,7 @@ export const importMap = {
   "/admin/account/not-let-in-view#NotLetInView": NotLetInView_af9d8452c7f584af1de8cfd528cefb5e,
   "/admin/submissions/submissions-view#SubmissionsView": SubmissionsView_0750ec00c2073adca66d0b1a6d539aaa,
   "/admin/fake-reports/reports-view#ReportsView": ReportsView_c7c82deeae9f390542be792b03537743,
+  "/admin/finder-results/results-view#FinderResultsView": FinderResultsView_590e514ed7745876beef49acd500c20a,
   "/admin/assistant/questions-view#QuestionsView": QuestionsView_57d48628b75a1359823866fc0a1d7377,
   "/admin/assistant/bench-view#BenchView": BenchView_69e31e3af5bb755ceb5a754409aab967,
   "/admin/abuse/abuse-view#AbuseView": AbuseView_f36998b11930e6c551b63bbee746b330,

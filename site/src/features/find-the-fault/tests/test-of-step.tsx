@@ -1,6 +1,7 @@
 import type { FinderTest } from '@carelane/main-api'
 import { getTranslations } from 'next-intl/server'
 import { currentVisit } from '@/i18n/visit'
+import { classNames } from '@/ui/class-names'
 import { DeviceTest } from './device-test'
 import styles from './tests.module.css'
 
@@ -11,12 +12,10 @@ export async function TestOfStep({ test }: { test: FinderTest }) {
   const byHand = t(`${test}.byHand`)
   return (
     <div className={styles.test} data-device-test={test}>
-      <noscript>
-        <p>
-          <strong>{t('noScripts')}</strong> {byHand}
-        </p>
-      </noscript>
-      <div className={styles.scripted}>
+      <p className={styles.withoutScripts}>
+        <strong>{t('noScripts')}</strong> {byHand}
+      </p>
+      <div className={classNames('needs-scripts', styles.scripted)}>
         <DeviceTest
           test={test}
           tag={region.tag}
