@@ -7,16 +7,17 @@ export interface TextLanguage {
 }
 
 interface StepWordsProps {
+  id?: string
   step: Pick<FinderStep, 'text' | 'help'>
   language: TextLanguage
 }
 
 /** The heading of a step, and how to try it: one act in each line. */
-export function StepWords({ step: { text, help }, language }: StepWordsProps) {
+export function StepWords({ id = 'step', step: { text, help }, language }: StepWordsProps) {
   const acts = (help ?? '').split('\n').filter((line) => line.trim() !== '')
   return (
     <>
-      <h2 id="step" {...language}>
+      <h2 id={id} {...language}>
         {text}
       </h2>
       {acts.map((act) => (

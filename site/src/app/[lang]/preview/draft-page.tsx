@@ -1,6 +1,5 @@
-import { DangerCard } from '@/features/assistant/safety/danger-card'
 import { FaqPage } from '@/features/faq/faq-page'
-import { FinderPage } from '@/features/find-the-fault/finder-page'
+import { WholeFinder } from '@/features/find-the-fault/whole-finder'
 import { HomePage } from '@/features/home/home-page'
 import { LegalPage } from '@/features/legal/legal-page'
 import { ArticlePage } from '@/features/news/article-page'
@@ -16,7 +15,7 @@ export function DraftPage({ draft }: { draft: PageDraft }) {
     case 'faq':
       return <FaqPage faq={draft.content} />
     case 'finder':
-      return <FinderPage finder={draft.content} path="" DangerCard={DangerCard} />
+      return <WholeFinder finder={draft.content} />
     case 'policy':
       return <PolicyPage policy={draft.content} />
     case 'legal':
