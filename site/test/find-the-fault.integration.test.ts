@@ -184,10 +184,10 @@ describe('what an end fixed', () => {
 
   test('is refused for what no page asks, and for other sites', async () => {
     expect((await answer('perhaps')).status).toBe(400)
-    expect((await answer('yes', { path: 'hot-2.cable-2' })).status).toBe(404)
-    expect((await answer('yes', { path: 'hot-1' })).status).toBe(404)
+    for (const path of ['hot-2.cable-2', 'hot-1', 'nonsense'])
+      expect((await answer('yes', { path })).headers.location).toMatch(/#not-counted$/)
     live.cms.content.finders = []
-    expect((await answer('yes')).status).toBe(404)
+    expect((await answer('yes')).headers.location).toBe(`${FIXED}#not-counted`)
     expect(await rows()).toEqual([])
   })
 

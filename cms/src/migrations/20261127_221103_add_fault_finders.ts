@@ -223,6 +223,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_fault_finders_v_rels_parent_idx" ON "_fault_finders_v_rels" USING btree ("parent_id");
   CREATE INDEX "_fault_finders_v_rels_path_idx" ON "_fault_finders_v_rels" USING btree ("path");
   CREATE INDEX "_fault_finders_v_rels_countries_id_idx" ON "_fault_finders_v_rels" USING btree ("countries_id");
+  -- Contract: it binds a new column, which the version before never fills
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_fault_finders_fk" FOREIGN KEY ("fault_finders_id") REFERENCES "public"."fault_finders"("id") ON DELETE cascade ON UPDATE no action;
   CREATE INDEX "payload_locked_documents_rels_fault_finders_id_idx" ON "payload_locked_documents_rels" USING btree ("fault_finders_id");`)
 }

@@ -22,7 +22,7 @@ const resultForm = z.object({
 
 type Result = z.output<typeof resultForm>
 
-/** Leads back to the page, whose fragment says how it went. 400 invalid, 404 unknown section or tree. */
+/** Leads back to the page, whose fragment says how it went. 400 invalid, 404 unknown section. */
 export async function receiveResult(request: Request): Promise<Response> {
   const read = resultForm.safeParse(await readForm(request))
   if (!read.success) return answerBadRequest()
@@ -30,7 +30,6 @@ export async function receiveResult(request: Request): Promise<Response> {
   const section = await findSiteSection(lang)
   if (!section) return answerNoSuchSection()
   const outcome = await count(read.data, section, request)
-  if (outcome === 'unknown') return Response.json({ message: 'There is no such tree.' }, { status: 404 })
   const location = `${finderHref(lang, slug, path)}#${RESULT_ANCHORS[outcome]}`
   return new Response(null, { status: 303, headers: { location, 'cache-control': 'no-store' } })
 }
@@ -39,13 +38,13 @@ async function count(
   { lang, slug, path, fixed }: Result,
   section: SiteSection,
   request: Request,
-): Promise<keyof typeof RESULT_ANCHORS | 'unknown'> {
+): Promise<keyof typeof RESULT_ANCHORS> {
   const { price } = await spend('finder-result', addressIn(request.headers))
   if (price > 0) return 'failed'
   try {
     const finder = await getFaultFinder(lang, slug)
-    // Only an end that asks can be answered.
-    if (!finder || !asks(walk(finder, path).here)) return 'unknown'
+    // Only an end that asks can be answered; the page then says what is there instead.
+    if (!finder || !asks(walk(finder, path).here)) return 'failed'
   } catch (error) {
     if (error instanceof ContentUnavailable) return 'failed'
     throw error
