@@ -26,7 +26,7 @@ const COUNTS = {
   brands: 3,
   policies: 25,
   recalls: 2,
-  'fault-finders': 4,
+  'fault-finders': 5,
   'legal-pages': 4,
   'seo-entries': 53,
   'quick-links': 24,

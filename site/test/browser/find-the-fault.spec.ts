@@ -2,6 +2,11 @@ import { getMessages } from '@carelane/messages'
 import type { Page } from '@playwright/test'
 import { accessibilityProblems, expect, PHONE, sidewaysScroll, test } from './support/test'
 
+// Chromium's own camera, which shows a green picture, and its own microphone, which beeps.
+test.use({
+  launchOptions: { args: ['--use-fake-ui-for-media-stream', '--use-fake-device-for-media-stream'] },
+})
+
 const main = (page: Page) => page.getByRole('main')
 const answer = (page: Page, text: string) => main(page).getByRole('link', { name: text, exact: true }).first()
 const question = (page: Page) => main(page).locator('#step')
@@ -110,5 +115,42 @@ test.describe('with JavaScript, in Arabic', () => {
     await expect(page.locator('#product')).toHaveValue('mobile-phone')
     await expect(page.locator('#product option:checked')).toHaveText(appointment.products['mobile-phone'])
     await expect(page.locator('#fault')).toHaveValue(/^هاتفي لا يشحن\n[^]*\nهل يشحن بعد إعادة التشغيل؟ لا$/)
+  })
+})
+
+test.describe('tests of a device', () => {
+  const PAGE = '/ng/find-the-fault/phone-camera-microphone-or-internet/'
+  const start = (page: Page, name: string) => main(page).getByRole('button', { name }).click()
+
+  test('show the picture of the camera, and end it', async ({ page }) => {
+    await page.goto(`${PAGE}?a=what-1`)
+    await start(page, 'Open the camera')
+    const picture = main(page).locator('video')
+    await expect
+      .poll(() => picture.evaluate((video: HTMLVideoElement) => video.videoWidth))
+      .toBeGreaterThan(0)
+    const track = await picture.evaluateHandle(
+      (video: HTMLVideoElement) => (video.srcObject as MediaStream).getVideoTracks()[0]!,
+    )
+    await start(page, 'Stop the test')
+    await expect.poll(() => track.evaluate(({ readyState }) => readyState)).toBe('ended')
+  })
+
+  test('move a bar by what the microphone hears', async ({ page }) => {
+    await page.goto(`${PAGE}?a=what-2`)
+    await start(page, 'Try the microphone')
+    const bar = main(page).locator('meter')
+    await expect.poll(() => bar.evaluate((meter: HTMLMeterElement) => meter.value)).toBeGreaterThan(0.1)
+    expect(await accessibilityProblems(page)).toEqual([])
+  })
+
+  test('say how fast the site answers, or that it cannot be reached', async ({ page, context }) => {
+    await page.goto(`${PAGE}?a=what-3`)
+    await start(page, 'Test the network')
+    await expect(main(page).getByText(/^Our site answered in \d+ milliseconds?$/)).toBeVisible()
+    await start(page, 'Stop the test')
+    await context.setOffline(true)
+    await start(page, 'Test the network')
+    await expect(main(page).getByText('Our site can’t be reached from here.')).toBeVisible()
   })
 })
