@@ -80,7 +80,7 @@ const CMS_FOLDERS = [
   ['labels', 'refusals'],
   ['access', 'log-in'],
   ['record', 'submissions'],
-  ['abuse', 'fake-reports', 'fields', 'journal'],
+  ['abuse', 'fake-reports', 'fields', 'finder-results', 'journal'],
   ['rich-text'],
   ['queries'],
   ['collections', 'globals', 'publications', 'releases'],

@@ -58,6 +58,8 @@ const REQUESTS: Record<CallName, (n: number, shortName: string) => Request> = {
   article: (n, shortName) => ({ shortName, key: `sample-${(n * 997) % 100_000}` }),
   faqList: (_, shortName) => ({ shortName }),
   policyList: (_, shortName) => ({ shortName }),
+  faultFinderList: (_, shortName) => ({ shortName }),
+  faultFinder: (_, shortName) => ({ shortName, slug: 'phone-will-not-charge' }),
   recallList: (_, shortName) => ({ shortName }),
   policy: (n, shortName) => ({ shortName, id: 1 + (n % 12) }),
   landingPage: (n, shortName) => ({ shortName, page: ['home', 'phone-repair', 'protection'][n % 3] }),

@@ -16,6 +16,7 @@ import { Ads } from './collections/ads/ads'
 import { Brands } from './collections/brands/brands'
 import { Countries } from './collections/countries/countries'
 import { Faqs } from './collections/faqs/faqs'
+import { FaultFinders } from './collections/fault-finders/fault-finders'
 import { Intents } from './collections/intents/intents'
 import { LandingPages } from './collections/landing-pages/landing-pages'
 import { LegalPages } from './collections/legal-pages/legal-pages'
@@ -111,6 +112,7 @@ function contentCollections({ mediaDirectory }: Settings): CollectionConfig[] {
     LandingPages,
     Policies,
     Recalls,
+    FaultFinders,
     LegalPages,
     mediaCollection(mediaDirectory),
     Ads,

@@ -125,6 +125,7 @@ export interface Config {
     'landing-pages': LandingPage;
     policies: Policy;
     recalls: Recall;
+    'fault-finders': FaultFinder;
     'legal-pages': LegalPage;
     media: Media;
     ads: Ad;
@@ -149,6 +150,7 @@ export interface Config {
     'landing-pages': LandingPagesSelect<false> | LandingPagesSelect<true>;
     policies: PoliciesSelect<false> | PoliciesSelect<true>;
     recalls: RecallsSelect<false> | RecallsSelect<true>;
+    'fault-finders': FaultFindersSelect<false> | FaultFindersSelect<true>;
     'legal-pages': LegalPagesSelect<false> | LegalPagesSelect<true>;
     media: MediaSelect<false> | MediaSelect<true>;
     ads: AdsSelect<false> | AdsSelect<true>;
@@ -860,6 +862,59 @@ export interface Recall {
   _status?: ('draft' | 'published') | null;
 }
 /**
+ * Questions that lead a visitor to what is wrong with a device, and to what to do. A tree that names countries takes the place of the one for all countries with the same slug there.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "fault-finders".
+ */
+export interface FaultFinder {
+  id: number;
+  title: string;
+  intro: string;
+  steps: {
+    key: string;
+    kind: 'question' | 'test' | 'outcome';
+    test?: ('touch' | 'speaker' | 'microphone' | 'camera' | 'network') | null;
+    text: string;
+    help?: string | null;
+    answers?:
+      | {
+          text: string;
+          next: string;
+          id?: string | null;
+        }[]
+      | null;
+    outcome?: ('fixed' | 'cost' | 'booking' | 'page' | 'danger') | null;
+    fault?:
+      | (
+          | 'cracked-screen'
+          | 'battery'
+          | 'charging-port'
+          | 'camera'
+          | 'back-cover'
+          | 'speaker'
+          | 'microphone'
+          | 'water-damage'
+          | 'buttons'
+          | 'does-not-turn-on'
+        )
+      | null;
+    article?: (number | null) | News;
+    danger?: ('shock' | 'burn' | 'fire' | 'gas' | 'smoke' | 'leak' | 'swelling') | null;
+    id?: string | null;
+  }[];
+  slug: string;
+  product: 'mobile-phones' | 'tablets' | 'computers' | 'tvs' | 'home-appliances' | 'accessories';
+  order: number;
+  allCountries?: boolean | null;
+  countries?: (number | Country)[] | null;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+  changedBy?: string | null;
+  _status?: ('draft' | 'published') | null;
+}
+/**
  * The banners at the top, and at the bottom of phones. They come and go by themselves.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1248,6 +1303,10 @@ export interface PayloadLockedDocument {
         value: number | Recall;
       } | null)
     | ({
+        relationTo: 'fault-finders';
+        value: number | FaultFinder;
+      } | null)
+    | ({
         relationTo: 'legal-pages';
         value: number | LegalPage;
       } | null)
@@ -1620,6 +1679,45 @@ export interface RecallsSelect<T extends boolean = true> {
   severity?: T;
   startsOn?: T;
   endsOn?: T;
+  allCountries?: T;
+  countries?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  deletedAt?: T;
+  changedBy?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "fault-finders_select".
+ */
+export interface FaultFindersSelect<T extends boolean = true> {
+  title?: T;
+  intro?: T;
+  steps?:
+    | T
+    | {
+        key?: T;
+        kind?: T;
+        test?: T;
+        text?: T;
+        help?: T;
+        answers?:
+          | T
+          | {
+              text?: T;
+              next?: T;
+              id?: T;
+            };
+        outcome?: T;
+        fault?: T;
+        article?: T;
+        danger?: T;
+        id?: T;
+      };
+  slug?: T;
+  product?: T;
+  order?: T;
   allCountries?: T;
   countries?: T;
   updatedAt?: T;
@@ -2109,6 +2207,10 @@ export interface TaskSchedulePublish {
       | ({
           relationTo: 'recalls';
           value: number | Recall;
+        } | null)
+      | ({
+          relationTo: 'fault-finders';
+          value: number | FaultFinder;
         } | null)
       | ({
           relationTo: 'legal-pages';

@@ -124,6 +124,8 @@ const REQUESTS: { [Name in CallName]: readonly Record<string, unknown>[] } = {
   faqList: [{ shortName: 'ng' }],
   policyList: [{ shortName: 'ng' }],
   policy: [{ shortName: 'ng', id: '1' }],
+  faultFinderList: [{ shortName: 'ng' }],
+  faultFinder: [{ shortName: 'ng', slug: 'phone-will-not-charge' }],
   recallList: [{ shortName: 'ng' }],
   landingPage: [{ shortName: 'ng', page: 'home' }],
   legalPage: [{ shortName: 'ng', kind: 'privacy' }],

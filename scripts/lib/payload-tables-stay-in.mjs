@@ -1,5 +1,5 @@
 const COLLECTIONS =
-  'ads|brands|countries|country|faqs|intents|landing_pages|legal_pages|media|menus|news|payload|policies|quick_links|recalls|redirects|seo_entries|site_settings|users'
+  'ads|brands|countries|country|faqs|fault_finders|intents|landing_pages|legal_pages|media|menus|news|payload|policies|quick_links|recalls|redirects|seo_entries|site_settings|users'
 
 /** `FROM news d`, `JOIN public._news_v`, `version__status` */
 const NAMES_A_TABLE = new RegExp(

@@ -8,6 +8,8 @@ import {
   FAKE_REPORTS_PATH,
   fakeReportDoneAsked,
   fakeReportsAsked,
+  FINDER_RESULTS_PATH,
+  finderResultsAsked,
   PUBLICATIONS_PATH,
   QUESTION_DONE_PATH,
   questionDoneAsked,
@@ -25,6 +27,7 @@ import { PAYMENT_CALLBACK_PATH } from '@/features/purchase/callback-path'
 import { takeCallback } from '@/features/purchase/take-callback'
 import { tryQuestion } from '@/features/assistant/bench/try-question'
 import { finishQuestion, listQuestions } from '@/features/assistant/feedback/list-feedback'
+import { listResults } from '@/features/find-the-fault/results/list-results'
 import { finishReport, listReports } from '@/features/is-it-us/reports/list-reports'
 import { listHeld, retryHeld } from './wiring/undelivered'
 import { pathOf } from '@/links/href'
@@ -167,6 +170,11 @@ export const OWN_CALLS: Record<string, OwnCall> = {
     method: 'POST',
     answer: ({ settings }, request) =>
       answerSigned(settings.publicationSecret, request, fakeReportDoneAsked, finishReport),
+  },
+  [FINDER_RESULTS_PATH]: {
+    method: 'POST',
+    answer: ({ settings }, request) =>
+      answerSigned(settings.publicationSecret, request, finderResultsAsked, listResults),
   },
   [TRIED_QUESTION_PATH]: {
     method: 'POST',

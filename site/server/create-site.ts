@@ -55,7 +55,7 @@ export async function createSite(
   )
   const styleSheets = readStyleSheets(siteFolder)
   const page = {
-    headers: pageHeadersFor(hosts.main),
+    headersOf: (path: string) => pageHeadersFor(hosts.main, path),
     analyticsHosts: settings.analyticsHosts,
     mapHosts: settings.mapHosts,
     loginHosts: settings.loginHosts,

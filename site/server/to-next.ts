@@ -22,7 +22,7 @@ export async function toNext(
   request: IncomingMessage,
   response: ServerResponse,
   visitor: Visitor,
-  { host, url, headers = pageHeadersFor(host), isPage = true, frameAncestors = [], previewToken }: PassedPage,
+  { host, url, headers, isPage = true, frameAncestors = [], previewToken }: PassedPage,
 ): Promise<void> {
   const { settings, log } = parts
   const requestId = requestIdOf(request)
@@ -36,7 +36,7 @@ export async function toNext(
   await passThrough(parts.next, request, response, {
     host,
     url,
-    headers,
+    headers: headers ?? pageHeadersFor(host, path),
     isPage,
     requestId,
     frameAncestors,

@@ -31,6 +31,7 @@ const byItself: AudienceKind = {
 export const AUDIENCES: Record<Guarded, AudienceKind | null> = {
   news: byAudienceFields,
   faqs: byAudienceFields,
+  'fault-finders': byAudienceFields,
   policies: byAudienceFields,
   recalls: byAudienceFields,
   'quick-links': byAudienceFields,

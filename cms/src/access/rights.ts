@@ -20,6 +20,7 @@ const TABLE = {
   //                 country-editor  marketing   translator    read-only
   'news':           ['write',        'read',     'translate',  'read'],
   'faqs':           ['write',        'read',     'translate',  'read'],
+  'fault-finders':  ['write',        'read',     'translate',  'read'],
   'policies':       ['write',        'read',     'translate',  'read'],
   'recalls':        ['write',        'read',     'translate',  'read'],
   'quick-links':    ['write',        'read',     'translate',  'read'],

@@ -9,6 +9,7 @@ import { copiesEndpoint } from '../copies/copies-endpoint'
 import { questionsEndpoints } from '../assistant/questions-endpoints'
 import { scoresEndpoints } from '../assistant/scores-endpoints'
 import { reportsEndpoints } from '../fake-reports/reports-endpoints'
+import { finderResultsEndpoint } from '../finder-results/results-endpoints'
 import { journalEndpoints } from '../journal/journal-endpoints'
 import { linkCheckEndpoints } from '../links/link-check-endpoints'
 import { draftEndpoint } from '../preview/draft-endpoint'
@@ -43,6 +44,7 @@ export function editorTools({
         afterNavLinks: [
           '/admin/submissions/submissions-link#SubmissionsLink',
           '/admin/fake-reports/reports-link#ReportsLink',
+          '/admin/finder-results/results-link#FinderResultsLink',
           '/admin/assistant/questions-link#QuestionsLink',
           '/admin/assistant/bench-link#BenchLink',
           '/admin/abuse/abuse-link#AbuseLink',
@@ -67,6 +69,11 @@ export function editorTools({
           fakeReports: {
             Component: '/admin/fake-reports/reports-view#ReportsView',
             path: '/fake-reports',
+            exact: true,
+          },
+          finderResults: {
+            Component: '/admin/finder-results/results-view#FinderResultsView',
+            path: '/fault-finder-results',
             exact: true,
           },
           assistantQuestions: {
@@ -123,6 +130,7 @@ export function editorTools({
             ...questionsEndpoints(submissionsSite),
             ...scoresEndpoints,
             ...reportsEndpoints(submissionsSite),
+            finderResultsEndpoint(submissionsSite),
             ...abuseEndpoints(submissionsSite),
           ]
         : []),

@@ -7,7 +7,16 @@ interface NavLinkProps extends Pick<ServerProps, 'i18n'> {
   path: string
   text: Extract<
     InterfaceText,
-    'abuse' | 'bench' | 'coverage' | 'fakes' | 'journal' | 'links' | 'questions' | 'releases' | 'submissions'
+    | 'abuse'
+    | 'bench'
+    | 'coverage'
+    | 'fakes'
+    | 'finders'
+    | 'journal'
+    | 'links'
+    | 'questions'
+    | 'releases'
+    | 'submissions'
   >
 }
 

@@ -282,6 +282,33 @@ async function fill({ payload }: TestCms): Promise<void> {
     endsOn: '2027-01-01',
     ...shown,
   })
+  await add(into('fault-finders'), 'charging', {
+    slug: 'will-not-charge',
+    product: 'mobile-phones',
+    title: { en: 'It does not charge', fr: 'Il ne charge pas' },
+    intro: { en: 'Two minutes.', fr: 'Deux minutes.' },
+    steps: [
+      {
+        key: 'dusty',
+        kind: 'question',
+        text: { en: 'Is there dust?', fr: 'De la poussière ?' },
+        help: { en: 'Look into it.' },
+        answers: [
+          { text: { en: 'Yes', fr: 'Oui' }, next: 'clean' },
+          { text: { en: 'No', fr: 'Non' }, next: 'repair' },
+        ],
+      },
+      {
+        key: 'clean',
+        kind: 'outcome',
+        outcome: 'page',
+        article: ids['news first'],
+        text: { en: 'Clean it' },
+      },
+      { key: 'repair', kind: 'outcome', outcome: 'cost', fault: 'charging-port', text: { en: 'Repair it' } },
+    ],
+    ...shown,
+  })
   await add(into('redirects'), 'redirect', { from: '/ng/old/', to: '/ng/news/', permanent: false })
   await add(into('intents'), 'where', {
     name: 'Where it is',
@@ -315,6 +342,7 @@ describe('content goes from one installation to another', () => {
       'seo-entries': 1,
       'quick-links': 1,
       recalls: 1,
+      'fault-finders': 1,
       redirects: 1,
       intents: 1,
       'site-settings': 1,
@@ -323,7 +351,7 @@ describe('content goes from one installation to another', () => {
       'shortAnswer: 12 mois.\n',
     )
     const changes = await imported(production, folder)
-    expect(changes.filter(({ isNew }) => isNew)).toHaveLength(20)
+    expect(changes.filter(({ isNew }) => isNew)).toHaveLength(21)
     const again = await exported(production, 'production')
     const [before, after] = [await filesOf(folder), await filesOf(again.folder)]
     const inTrash = 'news/thrown-away/meta.yaml'

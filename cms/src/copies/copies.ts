@@ -8,6 +8,7 @@ export const COPIED = [
   'landing-pages',
   'quick-links',
   'policies',
+  'fault-finders',
   'recalls',
   'legal-pages',
   'seo-entries',

@@ -10,11 +10,13 @@ const LABELS: Record<(typeof PRODUCTS)[number], string> = {
   accessories: 'Accessories',
 }
 
+export const PRODUCT_OPTIONS = PRODUCTS.map((value) => ({ value, label: LABELS[value] }))
+
 export const products: SelectField = {
   name: 'products',
   label: 'Kinds of device',
   type: 'select',
   hasMany: true,
-  options: PRODUCTS.map((value) => ({ value, label: LABELS[value] })),
+  options: PRODUCT_OPTIONS,
   admin: { position: 'sidebar', description: 'What it is about. Empty: any device.' },
 }

@@ -4,6 +4,8 @@ import { countryInfoNew } from './calls/country-info-new'
 import { countryList } from './calls/country-list'
 import { countryTable } from './calls/country-table'
 import { faqList } from './calls/faq-list'
+import { faultFinder } from './calls/fault-finder'
+import { faultFinderList } from './calls/fault-finder-list'
 import { hrefLang } from './calls/href-lang'
 import { landingPage } from './calls/landing-page'
 import { latestNews } from './calls/latest-news'
@@ -25,6 +27,8 @@ export const rootEndpoints = [
   mainApiEndpoint('countryList', countryList),
   mainApiEndpoint('hrefLang', hrefLang),
   mainApiEndpoint('faqList', faqList),
+  mainApiEndpoint('faultFinderList', faultFinderList),
+  mainApiEndpoint('faultFinder', faultFinder),
   mainApiEndpoint('landingPage', landingPage),
   mainApiEndpoint('legalPage', legalPage),
   mainApiEndpoint('newsInfo', newsInfo),

@@ -16,6 +16,7 @@ import * as migration_20261127_190000_registered_sites from './20261127_190000_r
 import * as migration_20261127_190000_releases from './20261127_190000_releases'
 import * as migration_20261127_190222_add_recalls from './20261127_190222_add_recalls'
 import * as migration_20261127_221005_add_country_theme from './20261127_221005_add_country_theme'
+import * as migration_20261127_221103_add_fault_finders from './20261127_221103_add_fault_finders'
 import * as migration_20261127_221209_add_approval from './20261127_221209_add_approval'
 import * as migration_20261127_221500_outdated_texts from './20261127_221500_outdated_texts'
 import * as migration_20261127_224011_name_pick_ups from './20261127_224011_name_pick_ups'
@@ -110,6 +111,11 @@ export const migrations = [
     up: migration_20261127_221005_add_country_theme.up,
     down: migration_20261127_221005_add_country_theme.down,
     name: '20261127_221005_add_country_theme',
+  },
+  {
+    up: migration_20261127_221103_add_fault_finders.up,
+    down: migration_20261127_221103_add_fault_finders.down,
+    name: '20261127_221103_add_fault_finders',
   },
   {
     up: migration_20261127_221209_add_approval.up,

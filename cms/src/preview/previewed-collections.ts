@@ -1,7 +1,8 @@
-import { AD_PAGES, type Draft, landingPageName, legalKind } from '@carelane/main-api'
+import { AD_PAGES, type Draft, finderSlug, landingPageName, legalKind } from '@carelane/main-api'
 import { article } from '../main-api/calls/article'
 import { countryInfoNew } from '../main-api/calls/country-info-new'
 import { faqList } from '../main-api/calls/faq-list'
+import { faultFinder } from '../main-api/calls/fault-finder'
 import { landingPage } from '../main-api/calls/landing-page'
 import { legalPage } from '../main-api/calls/legal-page'
 import { policy } from '../main-api/calls/policy'
@@ -46,6 +47,10 @@ export const PREVIEWED: Record<PreviewedCollection, Show> = {
     if (!content) throw new NotFound('This country does not show the question.', ['faqs'])
     return { kind: 'faq', content } as Content
   },
+  'fault-finders': async (db, { id, slug }, shortName) => {
+    const { result } = await faultFinder(db, { shortName, slug: finderSlug.parse(slug) })
+    return result.id === id ? ({ kind: 'finder', content: result } as Content) : ownInstead
+  },
   ads: async (db, { id }, shortName) => {
     await showAlways(db, id)
     const { result: info } = await countryInfoNew(db, { shortName })
@@ -88,6 +93,7 @@ export type PreviewedCollection =
   | 'legal-pages'
   | 'policies'
   | 'faqs'
+  | 'fault-finders'
   | 'ads'
   | 'menus'
   | 'quick-links'

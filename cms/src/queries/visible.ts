@@ -41,6 +41,11 @@ const RULES = {
     readable: (doc) => `${hasText(doc, 'recalls', 'title', 'fault', 'advice')} AND ${countsToday(doc)}`,
     replaces: () => 'false',
   },
+  'fault-finders': {
+    table: 'fault_finders',
+    readable: (doc) => hasText(doc, 'fault_finders', 'title', 'intro'),
+    replaces: byKey('slug'),
+  },
   'seo-entries': {
     table: 'seo_entries',
     readable: (doc) => hasText(doc, 'seo_entries', 'title', 'description'),

@@ -40,6 +40,7 @@ const KNOWN_BY: Record<string, { fields: string[]; audience?: true }> = {
   'quick-links': { fields: ['url'], audience: true },
   redirects: { fields: ['from'] },
   recalls: { fields: ['title'] },
+  'fault-finders': { fields: ['slug'], audience: true },
   intents: { fields: ['name'] },
 }
 

@@ -4,7 +4,19 @@ export const STAGES = [
   ['countrySites', 'pictures'],
   ['articles'],
   // Longest first.
-  ['menus', 'policies', 'faqs', 'landings', 'seo', 'legal', 'quickLinks', 'ads', 'redirects', 'recalls'],
+  [
+    'menus',
+    'policies',
+    'faqs',
+    'landings',
+    'seo',
+    'legal',
+    'quickLinks',
+    'ads',
+    'redirects',
+    'recalls',
+    'faultFinders',
+  ],
   ['intents'],
   ['settings'],
 ] as const
@@ -27,6 +39,7 @@ export const KIND_OF: Record<PartName, string> = {
   quickLinks: 'quick-links',
   redirects: 'redirects',
   recalls: 'recalls',
+  faultFinders: 'fault-finders',
   intents: 'intents',
   settings: 'site-settings',
 }

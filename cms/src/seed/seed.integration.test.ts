@@ -26,6 +26,7 @@ const COUNTS = {
   brands: 3,
   policies: 25,
   recalls: 2,
+  'fault-finders': 5,
   'legal-pages': 4,
   'seo-entries': 54,
   'quick-links': 24,

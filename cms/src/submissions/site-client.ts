@@ -14,6 +14,10 @@ import {
   fakeReports,
   type FakeReports,
   type FakeReportsAsked,
+  FINDER_RESULTS_PATH,
+  finderResults,
+  type FinderResults,
+  type FinderResultsAsked,
   type KeptQuestions,
   keptQuestions,
   QUESTION_DONE_PATH,
@@ -80,6 +84,11 @@ export function listReports(site: SubmissionsSite, asked: FakeReportsAsked): Pro
 /** @throws SiteUnanswered */
 export function finishReport(site: SubmissionsSite, asked: FakeReportDoneAsked): Promise<FakeReportDone> {
   return ask(site, FAKE_REPORT_DONE_PATH, fakeReportDone, asked)
+}
+
+/** @throws SiteUnanswered */
+export function listFinderResults(site: SubmissionsSite, asked: FinderResultsAsked): Promise<FinderResults> {
+  return ask(site, FINDER_RESULTS_PATH, finderResults, asked)
 }
 
 /** @throws SiteUnanswered */

@@ -2,6 +2,7 @@ import type { CallName } from '@carelane/main-api'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { callMainApi } from '../support/call-main-api'
 import { addArticle, addCountry, addPicture } from '../support/content'
+import { completeDocument } from '../support/editorial'
 import { addEditorial, readPublished, EDITORIAL_KINDS, type Surroundings } from '../support/editorial-kinds'
 import { openOutbox, type Outbox } from '../support/outbox'
 import { startCms, type TestCms } from '../support/start-cms'
@@ -113,6 +114,11 @@ describe('the tags of an answer', () => {
       ...{ severity: 'safety', startsOn: '2026-01-01', allCountries: true, _status: 'published' },
     }
     await payload.create({ collection: 'recalls', data: recall as never })
+    const finder = completeDocument('fault-finders', 'Battery', { cover: around.cover, brand: 0 })
+    await payload.create({
+      collection: 'fault-finders',
+      data: { ...finder, allCountries: true, _status: 'published' } as never,
+    })
     const ad = {
       title: 'Ad',
       pictureNarrow: around.cover,
@@ -149,6 +155,8 @@ const EVERY_CALL: [CallName, Record<string, string>][] = [
   ['policyList', inNigeria],
   ['policy', { ...inNigeria, id: '3' }],
   ['recallList', inNigeria],
+  ['faultFinderList', inNigeria],
+  ['faultFinder', { ...inNigeria, slug: 'will-not-charge' }],
   ['landingPage', { ...inNigeria, page: 'about' }],
   ['legalPage', { ...inNigeria, kind: 'privacy' }],
   ['redirectList', {}],

@@ -96,6 +96,24 @@ export const KINDS = {
     models: 'Aster Nova 5',
     startsOn: '2026-01-01',
   })),
+  'fault-finders': text('title', (_, n) => ({
+    slug: `finder-${n}`,
+    product: 'tvs',
+    intro: 'It is dark',
+    steps: [
+      {
+        key: 'start',
+        kind: 'question',
+        text: 'Is it on?',
+        answers: [
+          { text: 'Yes', next: 'book' },
+          { text: 'No', next: 'fixed' },
+        ],
+      },
+      { key: 'fixed', kind: 'outcome', outcome: 'fixed', text: 'Turn it on' },
+      { key: 'book', kind: 'outcome', outcome: 'booking', text: 'We look' },
+    ],
+  })),
   'quick-links': text('name', (_, n) => ({ url: `news?page=${n}` })),
   'seo-entries': text('title', (_, n) => ({ path: `/page-${n}/`, description: 'It is' })),
   'legal-pages': text('title', () => ({ body: paragraph('Long'), effectiveFrom: '2026-01-01' }), {

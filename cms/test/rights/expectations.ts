@@ -105,6 +105,7 @@ const KIND_OF: Record<Slug, Kind> = {
   faqs: 'texts',
   policies: 'approved',
   recalls: 'texts',
+  'fault-finders': 'texts',
   'quick-links': 'texts',
   'seo-entries': 'texts',
   'legal-pages': 'approved',

@@ -7,6 +7,7 @@ export const EDITORIAL_KINDS = [
   'faqs',
   'policies',
   'recalls',
+  'fault-finders',
   'quick-links',
   'seo-entries',
   'legal-pages',
@@ -20,6 +21,7 @@ export const TITLE_OF: Record<EditorialKind, string> = {
   faqs: 'question',
   policies: 'title',
   recalls: 'title',
+  'fault-finders': 'title',
   'quick-links': 'name',
   'seo-entries': 'title',
   'legal-pages': 'title',
@@ -45,6 +47,8 @@ export function completeDocument(kind: EditorialKind, title: string, { cover, br
       return { ...titled, brand, product: 'laptop', versions: [wording('2020-01-01', title)] }
     case 'recalls':
       return { ...titled, ...RECALL, fault: title, advice: title }
+    case 'fault-finders':
+      return { ...titled, ...finder(title) }
     case 'quick-links':
       return { ...titled, url: 'warranty-check' }
     case 'seo-entries':
@@ -57,6 +61,20 @@ export function completeDocument(kind: EditorialKind, title: string, { cover, br
 }
 
 const RECALL = { severity: 'recall', models: 'Aster Nova 5', startsOn: '2020-01-01' }
+
+/** One question, with the same slug for all, so that a country's own takes the place of another. */
+function finder(text: string) {
+  const answers = [
+    { text, next: 'fixed' },
+    { text, next: 'book' },
+  ]
+  const steps = [
+    { key: 'start', kind: 'question', text, answers },
+    { key: 'fixed', kind: 'outcome', outcome: 'fixed', text },
+    { key: 'book', kind: 'outcome', outcome: 'booking', text },
+  ]
+  return { slug: 'will-not-charge', product: 'mobile-phones', intro: text, steps }
+}
 
 export function wording(effectiveFrom: string, summary: string) {
   return { effectiveFrom, summary, body: paragraph(summary) }

@@ -3,6 +3,7 @@ import { assistantPassages, assistantPassagesRequest } from './assistant'
 import { countryListRequest, countryTable, hrefLangRequest, hrefLangs } from './countries-list'
 import { countryInfoNew } from './country'
 import { faqList, faqListRequest } from './faq'
+import { faultFinder, faultFinderList, faultFinderListRequest, faultFinderRequest } from './fault-finders'
 import { landingPage, landingPageRequest } from './landing'
 import { lang } from './lang'
 import { legalPage, legalPageRequest } from './legal'
@@ -60,6 +61,18 @@ export const CALLS = {
   policyList: { method: 'GET', path: '/policy/list', request: policyListRequest, result: policyList },
   policy: { method: 'GET', path: '/policy/policy', request: policyRequest, result: policy },
   recallList: { method: 'GET', path: '/recall/list', request: recallListRequest, result: recallList },
+  faultFinderList: {
+    method: 'GET',
+    path: '/fault-finder/list',
+    request: faultFinderListRequest,
+    result: faultFinderList,
+  },
+  faultFinder: {
+    method: 'GET',
+    path: '/fault-finder/tree',
+    request: faultFinderRequest,
+    result: faultFinder,
+  },
   landingPage: { method: 'GET', path: '/landing/page', request: landingPageRequest, result: landingPage },
   legalPage: { method: 'GET', path: '/legal/page', request: legalPageRequest, result: legalPage },
   siteMap: { method: 'GET', path: '/country/site-map', request: siteMapRequest, result: siteMap },

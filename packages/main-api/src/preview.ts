@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { countryInfoNew, seoEntry } from './country'
 import { lang } from './lang'
 import { faq } from './faq'
+import { faultFinder } from './fault-finders'
 import { landingPage } from './landing'
 import { legalPage } from './legal'
 import { article } from './news'
@@ -24,6 +25,7 @@ const draftContent = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('landing'), content: landingPage }),
   z.object({ kind: z.literal('faq'), content: faq }),
   z.object({ kind: z.literal('policy'), content: policy }),
+  z.object({ kind: z.literal('finder'), content: faultFinder }),
   z.object({ kind: z.literal('legal'), content: legalPage }),
   z.object({ kind: z.literal('ad'), page: z.enum(AD_PAGES), info: countryInfoNew }),
   z.object({ kind: z.literal('menu'), info: countryInfoNew }),

@@ -46,6 +46,7 @@ export const UNNAMED_ROUTES = [
   'accessibility',
   'account',
   'contest',
+  'find-the-fault',
   'hand-in',
   'my-devices',
   'repair-guarantee',

@@ -9,6 +9,7 @@ export const CONTENT_KINDS = [
   'media',
   'brands',
   'faqs',
+  'fault-finders',
   'intents',
   'policies',
   'recalls',

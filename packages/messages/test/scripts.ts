@@ -9,6 +9,7 @@ export const NAMES = [
   'AICC',
   'AI',
   'WhatsApp',
+  'Wi-Fi',
   'QR',
   'PDF',
   'CSV',
@@ -45,7 +46,7 @@ export const LETTERS: Record<Locale, RegExp> = {
 }
 
 export const SAME_AS_ENGLISH: Partial<Record<Locale, readonly string[]>> = {
-  es: ['appeal.error', 'appeal.flight.no', 'countries.globalName', 'faq.no'],
+  es: ['appeal.error', 'appeal.flight.no', 'countries.globalName', 'faq.no', 'finder.result.no'],
   fr: [
     'assistant.conversation',
     'assistant.source',
@@ -86,6 +87,8 @@ export const SAME_AS_ENGLISH: Partial<Record<Locale, readonly string[]>> = {
     'centers.kinds.tablet',
     'countries.globalName',
     'header.openMenu',
+    'finder.kinds.tablets',
+    'finder.kinds.tvs',
   ],
   tr: ['drivers.model', 'manuals.model', 'prices.fields.model', 'device.model'],
   vi: ['common.emailLabel', 'footer.email', 'landing.help.email'],

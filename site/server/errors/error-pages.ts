@@ -50,7 +50,7 @@ export class ErrorPages {
     )
     sendResponse(request, response, {
       status,
-      headers: [...headers, ...retry, ...pageHeadersFor(host), ...more],
+      headers: [...headers, ...retry, ...pageHeadersFor(host, path), ...more],
       body,
     })
   }

@@ -1,4 +1,5 @@
 import type { SiteHost } from '@/routing/hosts'
+import { testsDevices } from '@/routing/route-manifest'
 import { policyOfType } from './policy-of-type'
 
 export type HeaderList = readonly (readonly [name: string, value: string])[]
@@ -12,9 +13,12 @@ const PAGE_HEADERS: HeaderList = [
   ...BASE_HEADERS,
   // For old browsers.
   ['x-frame-options', 'SAMEORIGIN'],
-  ['permissions-policy', 'camera=(self), geolocation=(self), microphone=(), payment=(), usb=()'],
   ['cross-origin-opener-policy', 'same-origin-allow-popups'],
 ]
+
+/** Only tests of a device use them. */
+const OF_TESTS = 'camera=(self), geolocation=(self), microphone=(self), payment=(), usb=()'
+const OF_OTHERS = 'camera=(), geolocation=(self), microphone=(), payment=(), usb=()'
 
 /** Draft addresses are private; their window may talk to the admin. */
 const PREVIEW_HEADERS: HeaderList = [
@@ -35,8 +39,10 @@ export function baseHeadersFor(host: SiteHost, type?: string): HeaderList {
   return withTransportSecurity([...BASE_HEADERS, ...own], host)
 }
 
-export function pageHeadersFor(host: SiteHost): HeaderList {
-  return withTransportSecurity(PAGE_HEADERS, host)
+/** @param path of the page */
+export function pageHeadersFor(host: SiteHost, path: string): HeaderList {
+  const permissions = ['permissions-policy', testsDevices(path) ? OF_TESTS : OF_OTHERS] as const
+  return withTransportSecurity([...PAGE_HEADERS, permissions], host)
 }
 
 export function previewHeadersFor(host: SiteHost): HeaderList {

@@ -35,7 +35,7 @@ const BROWSER_CACHE_CONTROL = 'public, max-age=0, must-revalidate'
 const LIGHT_CACHE_CONTROL = 'private, max-age=0, must-revalidate'
 
 export interface PageSettings {
-  readonly headers: HeaderList
+  readonly headersOf: (path: string) => HeaderList
   readonly analyticsHosts: readonly string[]
   readonly mapHosts: readonly string[]
   readonly loginHosts: readonly string[]
@@ -66,7 +66,7 @@ export async function buildPage(
     ...cachingHeaders(status, request),
     ...(status === 503 ? [['retry-after', String(RETRY_AFTER_SECONDS)] as const] : []),
     ['content-security-policy', html ? policyOf(html, rendered, request, settings) : policyOfType()],
-    ...settings.headers,
+    ...settings.headersOf(request.path),
   ]
   return {
     request,

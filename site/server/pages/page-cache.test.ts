@@ -29,7 +29,7 @@ beforeEach(() => {
     },
     build: (page, request, expires) =>
       buildPage(page, request, expires, {
-        headers: [],
+        headersOf: () => [],
         analyticsHosts: [],
         mapHosts: [],
         loginHosts: [],

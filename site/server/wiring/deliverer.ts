@@ -3,6 +3,7 @@ import { ownLog } from '@/platform/log'
 import { unlessStoreFails } from '@/platform/store/unless-store-fails'
 import { eraseOldFeedback } from '@/features/assistant/feedback/keep-feedback'
 import { eraseOldOutcomes } from '@/features/assistant/outcomes/count-outcomes'
+import { eraseOldResults } from '@/features/find-the-fault/results/count-result'
 import { eraseOldReports } from '@/features/is-it-us/reports/keep-report'
 import { eraseOldPayments } from '@/features/purchase/one-person'
 import { runReconciler } from '@/features/purchase/reconcile'
@@ -30,6 +31,7 @@ export function startDeliverer(): { stop: () => Promise<void> } {
         eraseOldFeedback(),
         eraseOldOutcomes(),
         eraseOldReports(),
+        eraseOldResults(),
       ].map(reported),
     )
   const erasing = setInterval(() => void erase(), HOUR_MS)

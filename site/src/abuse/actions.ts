@@ -116,6 +116,7 @@ export const WAITING_ACTIONS = {
   'assistant-tool': REQUESTS,
   'contest-show': REQUESTS,
   'driver-choices': REQUESTS,
+  'finder-result': ASKERS,
   'home-form': REQUESTS,
   'order-cancel': REQUESTS,
   orders: REQUESTS,

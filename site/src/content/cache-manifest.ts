@@ -30,6 +30,9 @@ export const CACHE_MANIFEST: {
   policyList: ({ shortName }) => ['policies', ...tagsOfCountry(shortName)],
   policy: ({ shortName }) => ['policies', ...tagsOfCountry(shortName)],
   recallList: ({ shortName }) => ['recalls', ...tagsOfCountry(shortName)],
+  faultFinderList: () => ['fault-finders'],
+  faultFinder: (_request, result) =>
+    result ? [documentTag('fault-finders', result.id), 'fault-finders'] : ['fault-finders'],
   landingPage: () => ['landing-pages'],
   legalPage: () => ['legal-pages'],
   siteMap: () => ['countries', 'news', 'faqs', 'policies', 'legal-pages', 'landing-pages'],

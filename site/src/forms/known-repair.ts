@@ -5,10 +5,13 @@ import { recallSealed, rememberSealed } from '@/platform/sealed-cookie'
 const COOKIE = 'known-repair'
 const SECONDS = 3600
 
+/** Bytes: browsers refuse a cookie of more than 4 KB, and a seal makes it longer. */
+export const LONGEST_KNOWN_FAULT = 1800
+
 const knownRepair = z.object({
   product: z.string().max(100),
   model: z.string().max(100),
-  fault: z.string().max(200),
+  fault: z.string().max(LONGEST_KNOWN_FAULT),
 })
 
 type KnownRepair = z.output<typeof knownRepair>

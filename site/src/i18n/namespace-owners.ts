@@ -27,6 +27,7 @@ export const NAMESPACE_OWNERS = {
   fakes: ['src/features/is-it-us'],
   faq: ['src/features/faq'],
   figures: ['src/features/repair-cost', 'src/service-figures'],
+  finder: ['src/features/find-the-fault'],
   floating: ['src/shell/floating'],
   footer: ['src/shell'],
   forms: SHARED,

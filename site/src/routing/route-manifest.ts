@@ -1,4 +1,5 @@
 import { articleCategory } from '@carelane/main-api'
+import { segmentsOf } from './request-target'
 import { ALL_ROUTES, findRoute, type Route, type RoutePath } from './routes'
 
 export interface RouteRule {
@@ -35,6 +36,11 @@ export function isServicePolicyList(segments: readonly string[]): boolean {
 export function takesPhotos(path: string): boolean {
   const [, , tool = ''] = path.split('/')
   return PHOTO_FORMS.has(tool)
+}
+
+/** With the camera and the microphone of the visitor, who is asked for each. */
+export function testsDevices(path: string): boolean {
+  return findRoute(segmentsOf(path).slice(1))?.testsDevices === true
 }
 
 export function ruleOf(segmentsAfterLang: readonly string[]): RouteRule | undefined {

@@ -17,6 +17,8 @@ export interface Route {
   readonly isSoft?: true
   /** In its form, or one below. */
   readonly takesPhotos?: true
+  /** May ask for camera and microphone. */
+  readonly testsDevices?: true
   /** No advertisement or audience is tied to it. */
   readonly isUnnamed?: true
   /** Visitors are never led there. */
@@ -83,7 +85,15 @@ export const ROUTES = {
     siteMap: 'every-section',
     takesPhotos: true,
   },
-  'repair-cost': { siteMap: 'every-section', isRead: true },
+  'find-the-fault': { siteMap: 'every-section', isUnnamed: true },
+  'repair-cost': {
+    query: {
+      fault:
+        /^(?:cracked-screen|battery|charging-port|camera|back-cover|speaker|microphone|water-damage|buttons|does-not-turn-on)$/,
+    },
+    siteMap: 'every-section',
+    isRead: true,
+  },
   'repair-status': { typed: ['from'], siteMap: 'every-section', isSoft: true },
   'service-center': {
     typed: CENTERS,
@@ -131,6 +141,8 @@ export const ROUTES = {
   // 'cookies' shows the visitor's choice, which needs scripts.
   'policy/*': { siteMap: 'sections-of-document', isRead: ['pk-policy', 'privacy', 'terms'], isKept: true },
 
+  // In site maps by the trees of a country: `site/src/features/seo/finder-entries.ts`. Each answer is a page.
+  'find-the-fault/*': { typed: ['a'], testsDevices: true, isUnnamed: true },
   // In site maps by the models of the service: `site/src/features/seo/repair-cost-entries.ts`.
   'repair-cost/*': { isRead: true },
   'repair-cost/*/*': {},

@@ -21,6 +21,8 @@ interface LookupPageProps {
   isUndisturbed?: boolean
   /** Of which the page tells. */
   device?: DrawnDevice | null
+  /** Of title and lead, where it is another than the page's. */
+  language?: { lang?: string; dir?: 'ltr' | 'rtl' }
   children: ReactNode
 }
 
@@ -35,18 +37,19 @@ export async function LookupPage({
   trail = [],
   isUndisturbed = false,
   device = null,
+  language = {},
   children,
 }: LookupPageProps) {
   const { lang } = await currentVisit()
   return (
     <>
       {!isUndisturbed && <AdBanner slot="top" page={page} />}
-      <Breadcrumbs name={title} path={path ?? href(lang, page)} trail={trail} />
+      <Breadcrumbs name={title} path={path ?? href(lang, page)} trail={trail} language={language} />
       <div className={`page ${styles.page}`} data-tool="">
         <header className={styles.head}>
           {device && <DeviceDrawing {...device} size={88} />}
-          <h1>{title}</h1>
-          <p>{lead}</p>
+          <h1 {...language}>{title}</h1>
+          <p {...language}>{lead}</p>
         </header>
         <div className={aside ? styles.columns : undefined}>
           {children}

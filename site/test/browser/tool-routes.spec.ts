@@ -18,6 +18,8 @@ const ROUTES = [
   'drivers-download',
   'error',
   'exclusive-service',
+  'find-the-fault',
+  'find-the-fault/phone-will-not-charge',
   'hand-in',
   'is-it-us',
   'login',

@@ -116,6 +116,12 @@ export class MainApiStandIn {
         return { result: [{ name: 'Warranty check', url: 'warranty-check' }], tags: ['quick-links'] }
       case 'recallList':
         return { result: { recalls: [] }, tags: ['recalls'] }
+      case 'faultFinderList':
+        return { result: { finders: content.finders }, tags: ['fault-finders'] }
+      case 'faultFinder': {
+        const result = content.finders.find(({ slug }) => slug === asked.slug) ?? null
+        return { result, tags: ['fault-finders'] }
+      }
       case 'assistantPassages':
         return { result: { passages: this.passages, intents: this.intents }, tags: [] }
       case 'search':

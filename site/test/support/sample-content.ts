@@ -4,6 +4,7 @@ import type {
   ArticleSummary,
   CountryEntry,
   CountryInfoNew,
+  FaultFinder,
   LatestNews,
   NewsPage,
   SiteMap,
@@ -20,11 +21,13 @@ export interface SampleContent {
   /** By country. */
   contacts: Partial<Record<string, Partial<CountryInfoNew['countryData']>>>
   faqs: Faq[]
+  finders: FaultFinder[]
 }
 
 export function sampleContent(): SampleContent {
   return {
     faqs: [],
+    finders: [],
     edition: 1,
     articles: new Set([1, 2, 3]),
     hotlineNumber: '+2348000000000',

@@ -21,6 +21,8 @@ interface SiteListProps<List> {
   words: { name: Word; siteDown: Word; none: Word }
   headings: readonly Word[]
   above?: (list: List) => ReactNode
+  /** The last column has buttons. */
+  withActions?: boolean
   rows: (list: List, nameOf: (country: string) => string) => ReactElement[]
 }
 
@@ -31,7 +33,7 @@ export const FAILURE_WORDS = {
 } as const satisfies Record<Failure, Word>
 
 export function SiteList<List extends Pick<SubmissionsList, 'counts' | 'pages'>>(props: SiteListProps<List>) {
-  const { list, listed, choose, told, words, headings } = props
+  const { list, listed, choose, told, words, headings, withActions = true } = props
   const { t } = useTranslation()
   const say = interfaceTexts(t)
   if (list === undefined) return <p role="status">{say('submissionsComing')}</p>
@@ -56,7 +58,7 @@ export function SiteList<List extends Pick<SubmissionsList, 'counts' | 'pages'>>
       ) : (
         <div className={styles.scroll}>
           <table className={styles.table} aria-label={say(words.name)}>
-            <ColumnHeads names={headings} say={say} withActions />
+            <ColumnHeads names={headings} say={say} withActions={withActions} />
             <tbody>{rows}</tbody>
           </table>
         </div>

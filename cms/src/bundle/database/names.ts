@@ -11,6 +11,7 @@ const PREFIXES: Record<string, string> = {
   menus: 'menu',
   ads: 'ad',
   faqs: 'faq',
+  'fault-finders': 'fault-finder',
   'landing-pages': 'landing',
   policies: 'policy',
   recalls: 'recall',

@@ -22,6 +22,7 @@ export const KINDS_WITH_DRAFTS = [
   'landing-pages',
   'policies',
   'recalls',
+  'fault-finders',
   'legal-pages',
   'quick-links',
   'seo-entries',

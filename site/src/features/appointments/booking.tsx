@@ -155,7 +155,7 @@ function chosenSlot(asked: unknown): Typed {
   return slot ? { slot: slotValue(slot) } : {}
 }
 
-/** From the page of what its repair costs. */
+/** From the page of what its repair costs, or from where its fault was found. */
 async function knownDevice(): Promise<Typed> {
   const known = await recallRepair()
   if (!known) return {}

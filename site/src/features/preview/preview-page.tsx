@@ -15,7 +15,7 @@ import styles from './preview.module.css'
 
 export type PageDraft = Extract<
   Draft['draft'],
-  { kind: 'article' | 'faq' | 'policy' | 'legal' | 'ad' | 'menu' }
+  { kind: 'article' | 'faq' | 'policy' | 'legal' | 'ad' | 'menu' | 'finder' }
 >
 
 interface PreviewPageProps {

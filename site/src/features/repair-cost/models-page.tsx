@@ -1,3 +1,4 @@
+import type { RepairFault } from '@carelane/after-sales'
 import { getTranslations } from 'next-intl/server'
 import { ContactWays } from '@/forms/contact-ways'
 import { currentVisit } from '@/i18n/visit'
@@ -7,12 +8,16 @@ import { repairModels, type RepairModel } from '@/repair-costs/repair-models'
 import { LookupPage } from '@/tool-page/lookup-page'
 import { ButtonLink } from '@/ui/button/button'
 import { Callout } from '@/ui/callout/callout'
+import { isFault } from './find-costs'
 import { NoCosts } from './no-costs'
 import { DeviceDrawing } from '@/ui/device-drawing/device-drawing'
 import styles from './repair-cost.module.css'
 
-/** Where a model is chosen. */
-export async function ModelsPage() {
+/**
+ * Where a model is chosen.
+ * @param fault then shown of it, if it can have it
+ */
+export async function ModelsPage({ fault }: { fault?: string | undefined }) {
   const visit = await currentVisit()
   const t = await getTranslations('costs')
   const pages = await getTranslations('pages')
@@ -22,10 +27,20 @@ export async function ModelsPage() {
       {!models.ok ? (
         <NoCosts failure={models.failure} path={href(visit.lang, 'repair-cost')} />
       ) : models.data.length > 0 ? (
-        <Models models={models.data} lang={visit.lang} title={t('models')} />
+        <Models
+          models={models.data}
+          lang={visit.lang}
+          title={t('models')}
+          fault={fault !== undefined && isFault(fault) ? { name: fault, text: t(`faults.${fault}`) } : null}
+        />
       ) : (
         <NotPriced />
       )}
+      <p>
+        <ButtonLink href={href(visit.lang, 'find-the-fault')} look="quiet">
+          {pages('findTheFault')}
+        </ButtonLink>
+      </p>
     </LookupPage>
   )
 }
@@ -34,9 +49,10 @@ interface ModelsProps {
   models: readonly RepairModel[]
   lang: string
   title: string
+  fault: { name: RepairFault; text: string } | null
 }
 
-function Models({ models, lang, title }: ModelsProps) {
+function Models({ models, lang, title, fault }: ModelsProps) {
   const groups = new Map<string, RepairModel[]>()
   for (const model of models) {
     const group = `${model.product} · ${model.brand}`
@@ -45,15 +61,26 @@ function Models({ models, lang, title }: ModelsProps) {
   return (
     <section aria-labelledby="models" className={styles.part}>
       <h2 id="models">{title}</h2>
+      {fault && (
+        <p>
+          <strong>{fault.text}</strong>
+        </p>
+      )}
       {[...groups].map(([group, members]) => (
         <section key={group} className={styles.group}>
           <h3>
             <bdi>{group}</bdi>
           </h3>
           <ul role="list" className={styles.models}>
-            {members.map(({ slug, name, product }) => (
+            {members.map(({ slug, name, product, faults }) => (
               <li key={slug}>
-                <a href={repairCostHref(lang, slug)}>
+                <a
+                  href={repairCostHref(
+                    lang,
+                    slug,
+                    fault && faults.includes(fault.name) ? fault.name : undefined,
+                  )}
+                >
                   <DeviceDrawing model={name} product={product} size={48} />
                   <bdi>{name}</bdi>
                 </a>

@@ -38,6 +38,9 @@ export async function NextSteps({ model, fault, part }: NextStepsProps) {
           {centers.name}
         </ButtonLink>
       )}
+      <ButtonLink href={href(lang, 'find-the-fault')} look="quiet">
+        {pages('findTheFault')}
+      </ButtonLink>
       <ButtonLink href={repairCostHref(lang, model.slug)} look="quiet">
         {t('repair.all', { model: model.name })}
       </ButtonLink>

@@ -7,6 +7,7 @@ import { contentRedirects } from '@/routing/content-redirects'
 import { PUBLIC_ROUTES } from '@/routing/public-routes'
 import { serviceBrand } from '@/shell/brand'
 import { newsFeed } from './news-feed'
+import { finderEntries } from './finder-entries'
 import { recallFeed } from './recall-feed'
 import { repairCostEntries } from './repair-cost-entries'
 import { robotsText } from './robots'
@@ -79,6 +80,7 @@ async function allEntries(country?: CountryCode) {
   return withoutRedirected(
     [
       ...siteMapEntries(siteMap, PUBLIC_ROUTES, serviceBrand()),
+      ...(country ? await finderEntries(country, siteMap) : []),
       ...(country ? await repairCostEntries(country, siteMap) : []),
     ],
     contentRedirects(redirects),

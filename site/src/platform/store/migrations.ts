@@ -297,4 +297,19 @@ export const MIGRATIONS = [
       CREATE INDEX fake_reports_last ON fake_reports (last_at);
     `,
   },
+  {
+    name: '0016-finder-results',
+    sql: /* sql */ `
+      -- How often a tree of questions fixed a device, and how often not. Of who answered there is nothing.
+      CREATE TABLE finder_results (
+        -- In UTC.
+        day date NOT NULL,
+        country text NOT NULL,
+        slug text NOT NULL,
+        is_fixed boolean NOT NULL,
+        count integer NOT NULL,
+        PRIMARY KEY (day, country, slug, is_fixed)
+      );
+    `,
+  },
 ] as const

@@ -14,6 +14,7 @@ export async function ServiceLinks() {
     ['service-center', pages('serviceCenters')],
     ['warranty-check', pages('warrantyCheck')],
     ['repair-status', pages('repairStatus')],
+    ['find-the-fault', pages('findTheFault')],
     ['repair-cost', pages('repairCosts')],
     ...(countryInfo.features.repairAppointment ? [appointment] : []),
     ['drivers-download', t('computers')],

@@ -60,6 +60,8 @@ const PAGES = [
   'repair-cost',
   'spare-parts-price',
   'spare-parts-serial',
+  'find-the-fault',
+  'find-the-fault/phone-will-not-charge',
   'is-it-us',
   'hand-in',
   'pick-up',

@@ -31,6 +31,7 @@ import { VersionsView as VersionsView_3df661cbc68ba846cfb4dc30d5de8299 } from '.
 import { SectionLabel as SectionLabel_ec42b025dc0e1b9d45cce8e8db9d544c } from '../../../collections/landing-pages/section-label'
 import { ItemRowLabel as ItemRowLabel_d860f95517c60afea35e8fdcb181bb34 } from '../../../collections/landing-pages/item-row-label'
 import { WordingRowLabel as WordingRowLabel_34a03b852acafa586bfa33dd9d4aa44e } from '../../../collections/policies/wording-row-label'
+import { StepRowLabel as StepRowLabel_bb65f297464d50937c6226025f1ab473 } from '../../../collections/fault-finders/step-row-label'
 import { BannerPicturesField as BannerPicturesField_bdc7469f00781544cd477bc49b54c3e3 } from '../../../admin/banner-pictures/banner-pictures-field'
 import { WindowTimeField as WindowTimeField_0fed5860fc3688ca9b32cf2796fb9977 } from '../../../admin/ad-window/window-time-field'
 import { AdWindowField as AdWindowField_23cf34eb14313f27a6585e9e5c91dccd } from '../../../admin/ad-window/ad-window-field'
@@ -46,6 +47,7 @@ import { Icon as Icon_481c7343515a00946c6e2c2ed9750300 } from '../../../admin/lo
 import { Logo as Logo_481c7343515a00946c6e2c2ed9750300 } from '../../../admin/logo'
 import { SubmissionsLink as SubmissionsLink_ef9148aea90ee57cd69720861c893a33 } from '../../../admin/submissions/submissions-link'
 import { ReportsLink as ReportsLink_b23be9aa6bf927aff258c68cbfea6f14 } from '../../../admin/fake-reports/reports-link'
+import { FinderResultsLink as FinderResultsLink_4a7a008b5b9d37f7834741c12c43a46e } from '../../../admin/finder-results/results-link'
 import { QuestionsLink as QuestionsLink_1a463f91351aed5019e3e9bf82d42f62 } from '../../../admin/assistant/questions-link'
 import { BenchLink as BenchLink_e350b072a160ebe86a12b6b46e160ee7 } from '../../../admin/assistant/bench-link'
 import { AbuseLink as AbuseLink_79d614d6f58c75d54f6afccf7740c3c6 } from '../../../admin/abuse/abuse-link'
@@ -59,6 +61,7 @@ import { LogInView as LogInView_2a562748cb2fc5a29eec70ec22e27317 } from '../../.
 import { NotLetInView as NotLetInView_af9d8452c7f584af1de8cfd528cefb5e } from '../../../admin/account/not-let-in-view'
 import { SubmissionsView as SubmissionsView_0750ec00c2073adca66d0b1a6d539aaa } from '../../../admin/submissions/submissions-view'
 import { ReportsView as ReportsView_c7c82deeae9f390542be792b03537743 } from '../../../admin/fake-reports/reports-view'
+import { FinderResultsView as FinderResultsView_590e514ed7745876beef49acd500c20a } from '../../../admin/finder-results/results-view'
 import { QuestionsView as QuestionsView_57d48628b75a1359823866fc0a1d7377 } from '../../../admin/assistant/questions-view'
 import { BenchView as BenchView_69e31e3af5bb755ceb5a754409aab967 } from '../../../admin/assistant/bench-view'
 import { AbuseView as AbuseView_f36998b11930e6c551b63bbee746b330 } from '../../../admin/abuse/abuse-view'
@@ -104,6 +107,7 @@ export const importMap = {
   "/collections/landing-pages/section-label#SectionLabel": SectionLabel_ec42b025dc0e1b9d45cce8e8db9d544c,
   "/collections/landing-pages/item-row-label#ItemRowLabel": ItemRowLabel_d860f95517c60afea35e8fdcb181bb34,
   "/collections/policies/wording-row-label#WordingRowLabel": WordingRowLabel_34a03b852acafa586bfa33dd9d4aa44e,
+  "/collections/fault-finders/step-row-label#StepRowLabel": StepRowLabel_bb65f297464d50937c6226025f1ab473,
   "/admin/banner-pictures/banner-pictures-field#BannerPicturesField": BannerPicturesField_bdc7469f00781544cd477bc49b54c3e3,
   "/admin/ad-window/window-time-field#WindowTimeField": WindowTimeField_0fed5860fc3688ca9b32cf2796fb9977,
   "/admin/ad-window/ad-window-field#AdWindowField": AdWindowField_23cf34eb14313f27a6585e9e5c91dccd,
@@ -119,6 +123,7 @@ export const importMap = {
   "/admin/logo#Logo": Logo_481c7343515a00946c6e2c2ed9750300,
   "/admin/submissions/submissions-link#SubmissionsLink": SubmissionsLink_ef9148aea90ee57cd69720861c893a33,
   "/admin/fake-reports/reports-link#ReportsLink": ReportsLink_b23be9aa6bf927aff258c68cbfea6f14,
+  "/admin/finder-results/results-link#FinderResultsLink": FinderResultsLink_4a7a008b5b9d37f7834741c12c43a46e,
   "/admin/assistant/questions-link#QuestionsLink": QuestionsLink_1a463f91351aed5019e3e9bf82d42f62,
   "/admin/assistant/bench-link#BenchLink": BenchLink_e350b072a160ebe86a12b6b46e160ee7,
   "/admin/abuse/abuse-link#AbuseLink": AbuseLink_79d614d6f58c75d54f6afccf7740c3c6,
@@ -132,6 +137,7 @@ export const importMap = {
   "/admin/account/not-let-in-view#NotLetInView": NotLetInView_af9d8452c7f584af1de8cfd528cefb5e,
   "/admin/submissions/submissions-view#SubmissionsView": SubmissionsView_0750ec00c2073adca66d0b1a6d539aaa,
   "/admin/fake-reports/reports-view#ReportsView": ReportsView_c7c82deeae9f390542be792b03537743,
+  "/admin/finder-results/results-view#FinderResultsView": FinderResultsView_590e514ed7745876beef49acd500c20a,
   "/admin/assistant/questions-view#QuestionsView": QuestionsView_57d48628b75a1359823866fc0a1d7377,
   "/admin/assistant/bench-view#BenchView": BenchView_69e31e3af5bb755ceb5a754409aab967,
   "/admin/abuse/abuse-view#AbuseView": AbuseView_f36998b11930e6c551b63bbee746b330,

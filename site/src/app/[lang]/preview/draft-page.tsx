@@ -1,4 +1,5 @@
 import { FaqPage } from '@/features/faq/faq-page'
+import { WholeFinder } from '@/features/find-the-fault/whole-finder'
 import { HomePage } from '@/features/home/home-page'
 import { LegalPage } from '@/features/legal/legal-page'
 import { ArticlePage } from '@/features/news/article-page'
@@ -13,6 +14,8 @@ export function DraftPage({ draft }: { draft: PageDraft }) {
       return <ArticlePage article={draft.content} />
     case 'faq':
       return <FaqPage faq={draft.content} />
+    case 'finder':
+      return <WholeFinder finder={draft.content} />
     case 'policy':
       return <PolicyPage policy={draft.content} />
     case 'legal':

@@ -1,0 +1,2 @@
+/** As the admin says. */
+export const RESULT_DAYS = 90

@@ -1,0 +1,24 @@
+'use client'
+
+import { useEffect, useEffectEvent, useState } from 'react'
+import { measureNetwork } from './network-client'
+import type { RunningTest } from './running-test'
+
+export function NetworkTest({ words, tag, onFailed }: RunningTest) {
+  const [fastest, setFastest] = useState<number | null>(null)
+  const fail = useEffectEvent(onFailed)
+  useEffect(() => {
+    const stop = new AbortController()
+    measureNetwork(stop.signal).then(setFastest, () => {
+      if (!stop.signal.aborted) fail()
+    })
+    return () => stop.abort()
+  }, [])
+  if (fastest === null) return <p role="status">{words.during}</p>
+  const milliseconds = new Intl.NumberFormat(tag, { style: 'unit', unit: 'millisecond', unitDisplay: 'long' })
+  return (
+    <p role="status">
+      {words.done} <bdi>{milliseconds.format(fastest)}</bdi>
+    </p>
+  )
+}
