@@ -76,6 +76,7 @@ const ANSWERED: readonly CallName[] = [
   'repairReport',
   'repairEnquiryAdd',
   'repairEnquiry',
+  'repairWatch',
   'warrantyInfo',
   'tvWarranty',
   'sparePartChoices',

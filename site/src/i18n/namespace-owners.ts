@@ -60,4 +60,5 @@ export const NAMESPACE_OWNERS = {
   tools: ['src/tool-page'],
   tv: ['src/features/warranty-check'],
   warranty: ['src/features/warranty-check'],
+  word: ['src/features/repair-status'],
 } as const satisfies Record<Namespace, typeof SHARED | readonly string[]>

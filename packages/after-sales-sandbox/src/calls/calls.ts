@@ -31,6 +31,7 @@ import { repairReport } from '../repair-reports/report-calls'
 import { highBrandBenefits, highBrandModels } from '../products/high-brand-calls'
 import { ratingAdd, ratingInfo } from '../ratings/rating-calls'
 import { repairEnquiry, repairEnquiryAdd } from '../repair-enquiries/enquiry-calls'
+import { repairWatch } from '../repair-events/watch-call'
 import { verdictContestAdd, verdictContestDetail } from '../contests/contest-calls'
 import { sparePartChoices, sparePartPrices, sparePartSerial } from '../spare-parts/spare-part-calls'
 import { tvWarranty } from '../televisions/television-call'
@@ -67,6 +68,7 @@ export const CALLS: readonly SandboxCall[] = [
   repairReport,
   repairEnquiryAdd,
   repairEnquiry,
+  repairWatch,
   sparePartChoices,
   sparePartPrices,
   sparePartSerial,

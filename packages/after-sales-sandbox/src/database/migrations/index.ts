@@ -20,6 +20,7 @@ import { repairCosts } from './0019-repair-costs'
 import { repairReports } from './0020-repair-reports'
 import { contestsAndEnquiries } from './0021-contests-and-enquiries'
 import { serviceFigures } from './0022-service-figures'
+import { repairWatches } from './0025-repair-watches'
 
 /** In the order in which they are applied. A migration that was released is never edited. */
 export const MIGRATIONS = [
@@ -45,4 +46,5 @@ export const MIGRATIONS = [
   { name: '0020-repair-reports', sql: repairReports },
   { name: '0021-contests-and-enquiries', sql: contestsAndEnquiries },
   { name: '0022-service-figures', sql: serviceFigures },
+  { name: '0025-repair-watches', sql: repairWatches },
 ] as const

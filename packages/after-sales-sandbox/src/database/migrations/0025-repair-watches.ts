@@ -1,0 +1,13 @@
+export const repairWatches = /* sql */ `
+  -- Who is told when an order changes.
+  CREATE TABLE repair_watches (
+    order_number text PRIMARY KEY REFERENCES work_orders,
+    callback_url text NOT NULL,
+    until timestamptz NOT NULL,
+    -- Of which the other side knows.
+    told_status text NOT NULL,
+    -- Of what is being told.
+    event_id uuid,
+    due_at timestamptz NOT NULL
+  );
+`
