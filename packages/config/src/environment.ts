@@ -22,6 +22,9 @@ const TOKEN = /^[\x21-\x7e]+$/
 const KEYS = 'must be names with 32 bytes in base64 each, such as k1:…, separated by commas'
 const NAMED_KEY = /^([a-z0-9-]{1,20}):([A-Za-z0-9+/]{43}=)$/
 
+/** Of messages to a telephone. */
+export const MESSAGE_CHANNELS = ['sms', 'whatsapp'] as const
+
 const MAIL_FROM = /^[^\s@<>"]{1,64}@[a-z0-9.-]{1,190}$/i
 
 /** Of Chrome and Edge, Firefox, Safari, and Edge on Windows. */
@@ -179,6 +182,17 @@ export const environmentSchema = z.object({
     .url({ protocol: /^smtps?$/, error: 'must be an address that begins with smtp:// or smtps://' })
     .optional(),
   MAIL_FROM: z.string().regex(MAIL_FROM, 'must be an address such as repairs@care.example').optional(),
+  MESSAGES_URL: address.optional(),
+  MESSAGES_TOKEN: z.string().regex(TOKEN, 'must be letters, digits and signs, without blanks').optional(),
+  MESSAGE_CHANNELS: z
+    .string()
+    .transform((list) => list.split(',').map((channel) => channel.trim()))
+    .pipe(
+      z.array(
+        z.enum(MESSAGE_CHANNELS, `must be some of ${MESSAGE_CHANNELS.join(', ')}, separated by commas`),
+      ),
+    )
+    .default([...MESSAGE_CHANNELS]),
   VAPID_PUBLIC_KEY: z
     .string()
     .regex(/^[\w-]{87}$/, 'must be 65 bytes in base64url')

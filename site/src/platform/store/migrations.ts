@@ -322,7 +322,7 @@ export const MIGRATIONS = [
       CREATE TABLE word_subscriptions (
         id uuid PRIMARY KEY,
         watch uuid NOT NULL REFERENCES repair_watches ON DELETE CASCADE,
-        channel text NOT NULL CHECK (channel IN ('email', 'push')),
+        channel text NOT NULL CHECK (channel IN ('email', 'push', 'sms', 'whatsapp')),
         -- Keyed hashes of where it goes to, and of whose it is.
         address_hash text NOT NULL,
         subjects text[] NOT NULL,

@@ -10,4 +10,14 @@ export const repairWatches = /* sql */ `
     event_id uuid,
     due_at timestamptz NOT NULL
   );
+
+  -- What a provider would have sent to telephones.
+  CREATE TABLE sent_messages (
+    id uuid PRIMARY KEY,
+    channel text NOT NULL,
+    phone text NOT NULL,
+    language text NOT NULL,
+    text text NOT NULL,
+    sent_at timestamptz NOT NULL
+  );
 `

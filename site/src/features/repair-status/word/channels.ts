@@ -1,6 +1,6 @@
-import { readEnvironment } from '@carelane/config'
+import { MESSAGE_CHANNELS, readEnvironment } from '@carelane/config'
 
-export const CHANNELS = ['email', 'push'] as const
+export const CHANNELS = ['email', 'push', ...MESSAGE_CHANNELS] as const
 
 export type Channel = (typeof CHANNELS)[number]
 
@@ -32,4 +32,29 @@ export function pushChannel(): Vapid | null {
   if (publicKey === undefined || privateKey === undefined || subject === undefined || worker === 'off')
     return null
   return { publicKey, privateKey, subject }
+}
+
+export interface MessageProvider {
+  url: string
+  token: string
+  channels: readonly (typeof MESSAGE_CHANNELS)[number][]
+}
+
+/** Null where the operator has nobody who sends messages to telephones. */
+export function messageProvider(): MessageProvider | null {
+  const {
+    MESSAGES_URL: url,
+    MESSAGES_TOKEN: token,
+    MESSAGE_CHANNELS: channels,
+  } = readEnvironment(['MESSAGES_URL', 'MESSAGES_TOKEN', 'MESSAGE_CHANNELS'])
+  return url !== undefined && token !== undefined ? { url, token, channels } : null
+}
+
+/** What this process can send on. */
+export function openChannels(): Channel[] {
+  return [
+    ...(mailChannel() ? (['email'] as const) : []),
+    ...(pushChannel() ? (['push'] as const) : []),
+    ...(messageProvider()?.channels ?? []),
+  ]
 }

@@ -27,7 +27,7 @@ export function mailOfWord(kind: WordKind, reader: Reader, token: string): Mail 
   const parts: Part[] = [
     { text: t(`mail.${kind}.text`) },
     { text: t(`mail.${kind}.action`), url: action },
-    ...(hotline === null ? [] : [{ text: t('mail.call', { number: hotline }) }]),
+    ...(hotline === null ? [] : [{ text: t('mail.call', { number: `\u2066${hotline}\u2069` }) }]),
     { text: t(`mail.${kind}.why`), ...(kind === 'news' && { url: own, label: t('mail.news.stop') }) },
   ]
   const headers = {
@@ -56,6 +56,18 @@ export function noticeOfWord({ country, locale, lang }: Reader, id: string) {
     // Replaces the one before, so that a repeated one is shown once.
     tag: id,
   }
+}
+
+/** One link to look and one to stop. */
+export function messageOfWord({ country, locale, lang }: Reader, token: string): string {
+  const origin = originOf(country)
+  const t = translatorOf(regionTag(country, locale), 'word')
+  const parts = [
+    t('mail.news.subject'),
+    `${t('mail.news.action')}:\n${origin}${showPath(lang)}`,
+    `${t('mail.news.stop')}:\n${origin}${wordPath(lang, token)}`,
+  ]
+  return parts.join('\n')
 }
 
 interface Part {

@@ -1,11 +1,6 @@
 import nodemailer, { type Transporter } from 'nodemailer'
 import type { Mail } from './mail-of-word'
-
-export type Sent =
-  | 'sent'
-  /** Nobody is there any more. */
-  | 'gone'
-  | 'failed'
+import type { Sent } from './sent'
 
 /** Less than the lease of a word, all together. */
 const PATIENCE = {

@@ -1,7 +1,7 @@
 import webPush from 'web-push'
 import type { PushSubscription } from './push-endpoint'
 import { isOfPushService } from './push-endpoint'
-import type { Sent } from './send-mail'
+import type { Sent } from './sent'
 
 const TIMEOUT_MS = 12_000
 /** For how long a push service keeps it for a device that is off. */

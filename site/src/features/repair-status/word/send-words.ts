@@ -4,11 +4,13 @@ import { claim, postpone, secondsAfter, settle, sql } from '@carelane/outbox'
 import { ownLog } from '@/platform/log'
 import { askOutbox, StoreError } from '@/platform/store/store'
 import { watcher } from '@/platform/watcher'
-import { mailChannel, pushChannel } from './channels'
-import { mailOfWord, noticeOfWord, type WordKind } from './mail-of-word'
+import { mailChannel, messageProvider, openChannels, pushChannel } from './channels'
+import { mailOfWord, messageOfWord, noticeOfWord, type WordKind } from './mail-of-word'
 import { WORDS } from './outboxes'
-import { closeMail, sendMail, type Sent } from './send-mail'
+import { sendMessage } from '../message-client'
+import { closeMail, sendMail } from './send-mail'
 import { sendPush } from './send-push'
+import type { Sent } from './sent'
 import { endSubscription, subscriptionsById, type Subscription } from './subscriptions'
 
 const MOST_AT_ONCE = 8
@@ -58,6 +60,11 @@ async function sendSome(): Promise<number> {
 export function claimWords(most: number): Promise<Word[]> {
   return askOutbox<Word>(
     claim(WORDS, {
+      // Another process may have been given more of them.
+      where: sql`EXISTS (
+        SELECT FROM word_subscriptions wanted
+        WHERE wanted.id = repair_words.subscription AND wanted.channel = ANY (${openChannels()})
+      )`,
       set: sql`attempts = attempts + 1`,
       most,
       leaseSeconds: LEASE_SECONDS,
@@ -98,9 +105,21 @@ async function handOver({ id, kind }: Word, { id: of, token, content }: Subscrip
     if (!server) throw new Error('not configured')
     return sendMail(server, { to: content.address, id, mail: mailOfWord(kind, content, token) })
   }
-  const keys = pushChannel()
-  if (!keys) throw new Error('not configured')
-  return sendPush(keys, { to: content.push, id: of, notice: noticeOfWord(content, of) })
+  if (content.channel === 'push') {
+    const keys = pushChannel()
+    if (!keys) throw new Error('not configured')
+    return sendPush(keys, { to: content.push, id: of, notice: noticeOfWord(content, of) })
+  }
+  const provider = messageProvider()
+  if (!provider) throw new Error('not configured')
+  const { channel, phone, locale } = content
+  return sendMessage(provider, {
+    id,
+    channel,
+    to: phone,
+    language: locale,
+    text: messageOfWord(content, token),
+  })
 }
 
 /** A code, never what was sent. */

@@ -1,3 +1,4 @@
+import { MESSAGE_CHANNELS } from '@carelane/config'
 import { z } from 'zod'
 import { handedInFrom } from '@/handing-in/handed-in-from'
 import { pushSubscription } from './push-endpoint'
@@ -13,6 +14,7 @@ const shared = {
 export const subscriptionContent = z.discriminatedUnion('channel', [
   z.object({ ...shared, channel: z.literal('email'), address: z.string() }),
   z.object({ ...shared, channel: z.literal('push'), push: pushSubscription }),
+  z.object({ ...shared, channel: z.enum(MESSAGE_CHANNELS), phone: z.string() }),
 ])
 
 export type SubscriptionContent = z.output<typeof subscriptionContent>
@@ -32,5 +34,12 @@ export function aboutWatch(id: string): string {
 
 /** By which a subscription is found for its owner: as `submissions` of the command line writes numbers. */
 export function subjectOf(content: SubscriptionContent): string {
-  return content.channel === 'email' ? content.address.toUpperCase() : content.push.endpoint
+  switch (content.channel) {
+    case 'email':
+      return content.address.toUpperCase()
+    case 'push':
+      return content.push.endpoint
+    default:
+      return content.phone
+  }
 }

@@ -7,19 +7,20 @@ import { subjectHash } from '@/platform/keys'
 import { unlessStoreFails } from '@/platform/store/unless-store-fails'
 import type { RepairOrder } from '../timeline'
 import { sealAskedWord } from './asked-word'
-import { mailChannel, pushChannel } from './channels'
+import { mailChannel, messageProvider, pushChannel } from './channels'
 import { quietHours } from './quiet-text'
 import { StopForm } from './stop-form'
 import { subscriptionsOf, type Subscription } from './subscriptions'
 import { LAST_STATES } from './watch-repairs'
-import { MailForm, PushForm } from './word-forms'
+import { MailForm, MessageForm, PushForm } from './word-forms'
 import styles from './word.module.css'
 
 /** Of an order whose phone was confirmed. */
 export async function TellMe({ order }: { order: RepairOrder }) {
   const { orderNumber, repairStatus: state, customerPhone: phone } = order
-  const [mail, push] = [mailChannel(), pushChannel()]
-  if ((!mail && !push) || LAST_STATES.includes(state)) return null
+  const [mail, push, provider] = [mailChannel(), pushChannel(), messageProvider()]
+  const message = phone === null ? null : provider
+  if ((!mail && !push && !message) || LAST_STATES.includes(state)) return null
   const { lang, region } = await currentVisit()
   const found = await unlessStoreFails(subscriptionsOf(orderNumber))
   if (!found.ok) return null
@@ -41,6 +42,19 @@ export async function TellMe({ order }: { order: RepairOrder }) {
           <MailForm
             {...form}
             words={{ ...(await words({ submit: t('email.submit') })), email: t('email.label') }}
+          />
+        )}
+        {message && (
+          <MessageForm
+            {...form}
+            channels={message.channels}
+            phone={phone ?? ''}
+            words={{
+              ...(await words({ submit: t('title') })),
+              hint: t('phone.hint'),
+              sms: t('phone.sms'),
+              whatsapp: t('phone.whatsapp'),
+            }}
           />
         )}
         {push && (
@@ -69,10 +83,10 @@ async function Wanted({ subscriptions, lang }: { subscriptions: readonly Subscri
         <li key={id}>
           <span>
             {content?.channel === 'email'
-              ? t.rich(isConfirmed ? 'list.email' : 'list.unconfirmed', {
-                  address: () => <bdi dir="ltr">{masked(content.address)}</bdi>,
-                })
-              : t('list.push', { date: formatDay(begunAt.toISOString(), region) })}
+              ? t(isConfirmed ? 'list.email' : 'list.unconfirmed', { address: masked(content.address) })
+              : content?.channel === 'sms' || content?.channel === 'whatsapp'
+                ? t(`list.${content.channel}`)
+                : t('list.push', { date: formatDay(begunAt.toISOString(), region) })}
           </span>
           <StopForm lang={lang} of={token} back="show" />
         </li>
@@ -84,5 +98,6 @@ async function Wanted({ subscriptions, lang }: { subscriptions: readonly Subscri
 /** A phone may be shared. */
 function masked(address: string): string {
   const at = address.lastIndexOf('@')
-  return `${address.slice(0, 1)}…${address.slice(at)}`
+  // Left to right, whatever stands around it.
+  return `\u2066${address.slice(0, 1)}…${address.slice(at)}\u2069`
 }

@@ -20,7 +20,7 @@ import { unlessStoreFails } from '@/platform/store/unless-store-fails'
 import { contactChannels } from '@/shell/contact/contact-channels'
 import { showPath } from '../show-path'
 import { readAskedWord, type AskedWord } from './asked-word'
-import { mailChannel, pushChannel } from './channels'
+import { mailChannel, messageProvider, pushChannel } from './channels'
 import { isOfPushService, pushSubscription } from './push-endpoint'
 import type { SubscriptionContent } from './subscription-content'
 import { confirm, stop, subscribe } from './subscriptions'
@@ -62,6 +62,20 @@ export async function askForPush(_before: Step, form: FormData): Promise<Step> {
   if (throttled) return throttled
   const content = { ...(await readerOf(section)), channel: 'push', push } as const
   return keep(asked, content, { typed, section, isAtNight: sent.night !== '', field: 'push' })
+}
+
+/** To the phone of the order alone, which a one-time code has confirmed. */
+export async function askForMessage(_before: Step, form: FormData): Promise<Step> {
+  const fields = z.object({ sealed: sentText, by: sentText, night: sentText })
+  const { sent, section } = await readSent(fields, form)
+  const typed = { night: sent.night }
+  const asked = await readAskedWord(sent.sealed)
+  const channel = messageProvider()?.channels.find((known) => known === sent.by)
+  if (!asked || asked.phone === null || !channel) return over(section, typed)
+  const throttled = await throttleAsked(asked, { form, typed, section })
+  if (throttled) return throttled
+  const content = { ...(await readerOf(section)), channel, phone: asked.phone }
+  return keep(asked, content, { typed, section, isAtNight: sent.night !== '', field: 'by' })
 }
 
 const ofToken = z.object({

@@ -6,7 +6,7 @@ import { StepForm } from '@/forms/one-time-code/step-form'
 import { Button } from '@/ui/button/button'
 import { Field } from '@/ui/field/field'
 import { canNotify, subscribeDevice } from './subscribe-device'
-import { askForMail, askForPush } from './word-actions'
+import { askForMail, askForMessage, askForPush } from './word-actions'
 import styles from './word.module.css'
 
 interface FormProps {
@@ -43,6 +43,41 @@ export function MailForm({ lang, sealed, id, contact, words }: MailFormProps) {
           <Button type="submit" aria-disabled={isBusy}>
             {isBusy ? words.submitting : words.submit}
           </Button>
+        </>
+      )}
+    </StepForm>
+  )
+}
+
+interface MessageFormProps extends FormProps {
+  channels: readonly ('sms' | 'whatsapp')[]
+  /** Of the order, as its owner was shown it. */
+  phone: string
+  words: LookupWords & Record<'hint' | 'night' | 'sms' | 'whatsapp', string>
+}
+
+export function MessageForm({ lang, sealed, contact, channels, phone, words }: MessageFormProps) {
+  return (
+    <StepForm lang={lang} action={askForMessage} words={words} contact={contact}>
+      {({ isBusy, state, problems }) => (
+        <>
+          <input type="hidden" name="sealed" value={sealed} />
+          <fieldset className={styles.ways}>
+            <legend>
+              {words.hint} <bdi dir="ltr">{phone}</bdi>
+            </legend>
+            {channels.map((channel, at) => (
+              <label key={channel} className={styles.choice}>
+                <input type="radio" name="by" value={channel} defaultChecked={at === 0} />
+                <span>{words[channel]}</span>
+              </label>
+            ))}
+          </fieldset>
+          <Night label={words.night} isChosen={typedIn(state, 'night') !== ''} />
+          <Button type="submit" look="quiet" aria-disabled={isBusy}>
+            {isBusy ? words.submitting : words.submit}
+          </Button>
+          {problems.by !== undefined && <p role="alert">{problems.by}</p>}
         </>
       )}
     </StepForm>
@@ -93,7 +128,7 @@ export function PushForm({ lang, sealed, publicKey, contact, words }: PushFormPr
 
 function Night({ label, isChosen }: { label: string; isChosen: boolean }) {
   return (
-    <label className={styles.night}>
+    <label className={styles.choice}>
       <input type="checkbox" name="night" defaultChecked={isChosen} />
       <span>{label}</span>
     </label>
