@@ -5,7 +5,10 @@ import { getMessages } from '@carelane/messages'
 import { signedHeaders } from '@carelane/main-api/signature'
 import webPush from 'web-push'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { eraseOldWords } from '@/features/repair-status/word/erase-words'
+import { eraseWords, exportWords } from '@/features/repair-status/word/one-person'
 import { subscribe, type Wanted } from '@/features/repair-status/word/subscriptions'
+import { tell } from '@/features/repair-status/word/watches'
 import { useLiveSite } from './support/live-site'
 import { startMailServer, type Letter, type MailServer } from './support/mail-server'
 import { newReceiver, startPushService, verifiedSender, type PushService } from './support/push-service'
@@ -192,7 +195,6 @@ describe('email', () => {
     await confirmed(one, mailbox, '')
     const noon = new Date('2027-01-05T11:00:00Z')
     const night = new Date('2027-01-05T22:00:00Z')
-    const { tell } = await import('@/features/repair-status/word/watches')
     const [watch] = (
       await live.store.query<{ id: string }>(
         `SELECT watch AS id FROM word_subscriptions ORDER BY begun_at DESC LIMIT 1`,
@@ -384,6 +386,32 @@ test('a message to a telephone goes to the number of the repair alone, once', as
   expect(message?.text).not.toContain(one.orderNumber)
   await passes(A_WHILE_MS)
   expect(await messages()).toHaveLength(1)
+}, 120_000)
+
+test('what is kept is found and erased by the numbers of its owner, and goes by itself when it is over', async () => {
+  const rows = async (orderNumber: string) => (await exportWords(orderNumber)).length
+  const [first, second] = [await repairs.owner(NIGERIAN), await repairs.owner(NIGERIAN)]
+  const [kept, unconfirmed, finished] = [newMailbox(), newMailbox(), newMailbox()]
+  await confirmed(first, kept)
+  expect(await exportWords(kept.toUpperCase())).toMatchObject([
+    { channel: 'email', content: { address: kept } },
+  ])
+  expect(JSON.stringify(await exportWords(first.phone))).not.toContain('token')
+  expect(await eraseWords(first.phone)).toBe(1)
+  expect(await rows(first.orderNumber)).toBe(0)
+
+  await repairs.askForMail(second, unconfirmed)
+  await confirmed(second, finished)
+  await live.store.query("UPDATE word_subscriptions SET begun_at = begun_at - interval '3 days'")
+  await eraseOldWords()
+  expect(await rows(second.orderNumber)).toBe(1)
+  await repairs.happens(second, 'repaired')
+  await vi.waitFor(() => expect(mail.lettersTo(finished)).toHaveLength(2), SOON)
+  await vi.waitFor(async () => {
+    await live.store.query("UPDATE repair_watches SET settled_at = settled_at - interval '3 days'")
+    await eraseOldWords()
+    expect(await rows(second.orderNumber)).toBe(0)
+  }, SOON)
 }, 120_000)
 
 async function deliverer(): Promise<number> {

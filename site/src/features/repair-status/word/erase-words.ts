@@ -2,7 +2,7 @@ import { eraseOlder } from '@/platform/store/erase-older'
 import { askStore } from '@/platform/store/store'
 
 /** To open the link of the first message. */
-export const DAYS_TO_CONFIRM = 2
+const DAYS_TO_CONFIRM = 2
 /** No repair takes longer. */
 const LONGEST_DAYS = 180
 const DAYS_OF_EVENTS = 1
@@ -17,11 +17,12 @@ export async function eraseOldWords(): Promise<void> {
     [DAYS_TO_CONFIRM],
   )
   await askStore(
-    `DELETE FROM repair_watches watch
-     WHERE NOT EXISTS (SELECT FROM word_subscriptions WHERE watch = watch.id)
-       OR watch.settled_at < now() - interval '1 day' AND NOT EXISTS (
-         SELECT FROM repair_words JOIN word_subscriptions wanted ON wanted.id = subscription
-         WHERE wanted.watch = watch.id AND repair_words.settled_at IS NULL
+    `DELETE FROM repair_watches old
+     WHERE old.due_at < now() - interval '1 hour'
+       AND NOT EXISTS (SELECT FROM word_subscriptions wanted WHERE wanted.watch = old.id)
+       OR old.settled_at < now() - interval '1 day' AND NOT EXISTS (
+         SELECT FROM repair_words word JOIN word_subscriptions wanted ON wanted.id = word.subscription
+         WHERE wanted.watch = old.id AND word.settled_at IS NULL
        )`,
   )
 }

@@ -20,7 +20,7 @@ const BACKOFF = { first: 5, longest: 600, scatter: 0.5 }
 /** Later it is no news. */
 const LONGEST_SECONDS = 86_400
 
-export interface Word {
+interface Word {
   id: string
   subscription: string
   kind: WordKind
@@ -57,7 +57,7 @@ async function sendSome(): Promise<number> {
   return words.length
 }
 
-export function claimWords(most: number): Promise<Word[]> {
+function claimWords(most: number): Promise<Word[]> {
   return askOutbox<Word>(
     claim(WORDS, {
       // Another process may have been given more of them.
@@ -78,7 +78,7 @@ export function claimWords(most: number): Promise<Word[]> {
  * At least once: who dies after the other side took it and before that is noted sends it again, under the same id, by which mail programs
  * and browsers show it once.
  */
-export async function send(word: Word, subscription: Subscription): Promise<void> {
+async function send(word: Word, subscription: Subscription): Promise<void> {
   const { id, kind, attempts, seconds } = word
   const { channel } = subscription
   const went = await handOver(word, subscription).catch((error: unknown): Sent => {

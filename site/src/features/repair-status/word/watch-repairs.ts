@@ -8,6 +8,7 @@ import { afterSales } from '@/platform/after-sales'
 import { ownLog } from '@/platform/log'
 import { StoreError } from '@/platform/store/store'
 import { REPAIR_EVENTS_PATH } from './events-path'
+import { LAST_STATES } from './last-states'
 import { claimWatches, endWatch, lookAgain, noteTold, tell, type Watch } from './watches'
 import type { WatchContent } from './subscription-content'
 
@@ -22,9 +23,6 @@ const WITH_EVENTS = 1800
 const AFTER_FAILURE = { first: 15, longest: 300, scatter: 0.5 }
 
 const DAY_MS = 86_400_000
-
-/** After these there is nothing more to tell. */
-export const LAST_STATES: readonly string[] = ['finished', 'canceled']
 
 /** Any number of processes may run this. */
 export async function runWatcher(signal: AbortSignal): Promise<void> {
