@@ -17,7 +17,7 @@ beforeAll(() => {
 })
 
 const readerOf = (locale: (typeof LOCALES)[number]) => {
-  const country = COUNTRY_CODES.find((code) => countryOf(code).locales.includes(locale)) ?? 'ng'
+  const country = COUNTRY_CODES.find((code) => countryOf(code).languages.includes(locale)) ?? 'ng'
   return { country, locale, lang: country, hotline: HOTLINE }
 }
 
