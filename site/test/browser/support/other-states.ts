@@ -270,4 +270,5 @@ export const OTHER_STATES: readonly Screen[] = [
     },
   },
   { name: 'a price of no look-up', path: 'repair-status/quote/' },
+  { name: 'messages that were stopped', path: 'repair-status/word/' },
 ]

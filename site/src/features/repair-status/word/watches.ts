@@ -79,7 +79,7 @@ export async function tell(
      )
      INSERT INTO repair_words (subscription, kind, about, first_due_at, due_at)
      SELECT id, 'news', $3, due, due
-     FROM changed, LATERAL (SELECT CASE WHEN is_at_night THEN now() ELSE $4::timestamptz END AS due) at
+     FROM changed, LATERAL (SELECT CASE WHEN is_at_night THEN now() ELSE $4::timestamptz END AS due) moment
      ON CONFLICT DO NOTHING`,
     [id, state, `${state} ${since ?? ''}`, atDay],
   )
