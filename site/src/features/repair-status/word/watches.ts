@@ -60,7 +60,8 @@ interface Seen {
 
 /**
  * One word for each subscription whose owner has not heard of this state, in one statement: whoever dies before or after it, and
- * whoever looks at the same time, adds none. A word that still waits for the morning is replaced.
+ * whoever looks at the same time, adds none. A word that still waits for the morning is replaced; it waits again if the state that
+ * replaced it did not last.
  */
 export async function tell(
   { id }: Watch,
@@ -80,7 +81,9 @@ export async function tell(
      INSERT INTO repair_words (subscription, kind, about, first_due_at, due_at)
      SELECT id, 'news', $3, due, due
      FROM changed, LATERAL (SELECT CASE WHEN is_at_night THEN now() ELSE $4::timestamptz END AS due) moment
-     ON CONFLICT DO NOTHING`,
+     ON CONFLICT (subscription, kind, about) DO UPDATE
+     SET settled_at = NULL, outcome = NULL, first_due_at = excluded.first_due_at, due_at = excluded.due_at
+     WHERE repair_words.outcome = 'replaced'`,
     [id, state, `${state} ${since ?? ''}`, atDay],
   )
 }
