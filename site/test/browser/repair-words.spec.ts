@@ -86,7 +86,7 @@ test.describe('notices of the browser', () => {
   test.use({ serviceWorkers: 'allow', viewport: PHONE, permissions: ['notifications'] })
   const texts = textsOf('en', 'word')
 
-  test('are asked for with one tap, shown by the worker, and lead to the page of the repair', async ({
+  test('are asked for with one tap, shown once by the worker, and ended with one', async ({
     page,
     sandbox,
   }) => {
@@ -95,7 +95,7 @@ test.describe('notices of the browser', () => {
       PushManager.prototype.subscribe = () =>
         Promise.resolve({
           toJSON: () => ({ endpoint, keys: { p256dh: 'B'.repeat(87), auth: 'a'.repeat(22) } }),
-        } as PushSubscription)
+        } as unknown as PushSubscription)
       Notification.requestPermission = () => Promise.resolve('granted')
     }, ENDPOINT)
     await openWays(page, sandbox, 'ng', texts.title)
