@@ -88,7 +88,10 @@ test('the cms waits until the migration has succeeded, and the site until the cm
 })
 
 /** Of the language model, and of single sign-on. */
-const OPTIONAL = ['AI_API_KEY', 'SIGN_ON_CLIENT_SECRET']
+const OPTIONAL = [
+  ...['AI_API_KEY', 'REPAIR_EVENTS_SECRET', 'SIGN_ON_CLIENT_SECRET'],
+  ...['VAPID_PRIVATE_KEY', 'VAPID_PUBLIC_KEY'],
+]
 
 test('secrets come from the environment, and the sandbox joins only when it is asked for', () => {
   const set = Object.values(services).flatMap(({ environment }) => Object.entries(environment ?? {}))

@@ -27,8 +27,8 @@ type Component = z.infer<typeof component>
 
 /** They ask for no more than that their text goes along. */
 const PERMISSIVE = [
-  ...['0BSD', 'Apache-2.0', 'BlueOak-1.0.0', 'BSD-2-Clause', 'BSD-3-Clause', 'ISC', 'MIT', 'OFL-1.1'],
-  ...['PDDL-1.0', 'Python-2.0', 'Unlicense', 'WTFPL'],
+  ...['0BSD', 'Apache-2.0', 'BlueOak-1.0.0', 'BSD-2-Clause', 'BSD-3-Clause', 'ISC', 'MIT', 'MIT-0'],
+  ...['OFL-1.1', 'PDDL-1.0', 'Python-2.0', 'Unlicense', 'WTFPL'],
 ]
 
 /** Packages whose licence a person has read, with what was found. */
@@ -39,6 +39,10 @@ const READ: readonly { name: RegExp; finding: string }[] = [
       'LGPL-3.0-or-later: a shared library, unmodified, loaded when it runs, so whoever passes it on may replace it',
   },
   { name: /^caniuse-lite$/, finding: 'CC-BY-4.0: a table that the build of pages reads; no page holds it' },
+  {
+    name: /^web-push$/,
+    finding: 'MPL-2.0: unmodified, in files of its own, whose source its package brings',
+  },
   {
     name: /^(?:png-js|busboy|streamsearch)$/,
     finding: 'MIT in its LICENSE file; its package.json does not say so',

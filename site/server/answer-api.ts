@@ -25,6 +25,8 @@ import {
 import { changeAbuse, showAbuse } from '@/abuse/administration'
 import { PAYMENT_CALLBACK_PATH } from '@/features/purchase/callback-path'
 import { takeCallback } from '@/features/purchase/take-callback'
+import { REPAIR_EVENTS_PATH } from '@/features/repair-status/word/events-path'
+import { takeEvent } from '@/features/repair-status/word/take-event'
 import { tryQuestion } from '@/features/assistant/bench/try-question'
 import { finishQuestion, listQuestions } from '@/features/assistant/feedback/list-feedback'
 import { listResults } from '@/features/find-the-fault/results/list-results'
@@ -135,6 +137,7 @@ interface OwnCall {
 export const OWN_CALLS: Record<string, OwnCall> = {
   '/api/health/': { method: 'GET', answer: async (parts) => health(parts) },
   [PAYMENT_CALLBACK_PATH]: { method: 'POST', answer: receiveCallback },
+  [REPAIR_EVENTS_PATH]: { method: 'POST', answer: receiveEvent },
   [PUBLICATIONS_PATH]: { method: 'POST', answer: receivePublication },
   '/api/visitor-country/': {
     method: 'GET',
@@ -211,15 +214,29 @@ async function receivePublication(parts: SiteParts, request: IncomingMessage): P
 }
 
 /** 503 if the store is away. */
-async function receiveCallback({ log }: SiteParts, request: IncomingMessage): Promise<ApiAnswer> {
+function receiveCallback(parts: SiteParts, request: IncomingMessage): Promise<ApiAnswer> {
+  return receiveFromService(parts, request, 'payment callback refused', takeCallback)
+}
+
+/** 503 if the store is away. */
+function receiveEvent(parts: SiteParts, request: IncomingMessage): Promise<ApiAnswer> {
+  return receiveFromService(parts, request, 'event of a repair refused', takeEvent)
+}
+
+async function receiveFromService(
+  { log }: SiteParts,
+  request: IncomingMessage,
+  refused: string,
+  take: (headers: Parameters<typeof takeCallback>[0], body: string) => Promise<number>,
+): Promise<ApiAnswer> {
   const body = await readBody(request, MAX_CALLBACK_BYTES)
   if (body === null) return errorAnswer(413, [['connection', 'close']])
   const timestamp = request.headers[TIMESTAMP_HEADER]?.toString()
   const signature = request.headers[SIGNATURE_HEADER]?.toString()
-  const taken = await unlessStoreFails(takeCallback({ timestamp, signature }, body))
+  const taken = await unlessStoreFails(take({ timestamp, signature }, body))
   const status = taken.ok ? taken.value : 503
   if (status === 204) return { status }
-  log.warn({ requestId: requestIdOf(request), status }, 'payment callback refused')
+  log.warn({ requestId: requestIdOf(request), status }, refused)
   return errorAnswer(status)
 }
 

@@ -4,9 +4,11 @@ import { parseArgs } from 'node:util'
 import { EnvironmentError } from '@carelane/config'
 import { erasePayments, exportPayments } from '@/features/purchase/one-person'
 import { eraseSubmissions, exportSubmissions } from './wiring/one-person'
+import { eraseWords, exportWords } from '@/features/repair-status/word/one-person'
 import { handedInPhotos } from '@/uploads/handed-in-photos'
 
-const USAGE = `What one person has handed in, found by a number of theirs: an order, or a phone such as +234-8031234567.
+const USAGE = `What one person has handed in, found by a number of theirs: an order, a phone such as +234-8031234567, or
+the email address that news of a repair goes to.
   submissions export <number>                prints it as JSON
   submissions export <number> --to <folder>  also writes its photos there, each named by its id
   submissions erase <number>                 erases it, also what waits to be delivered
@@ -53,10 +55,13 @@ async function run(wish: Wish | null): Promise<number> {
 }
 
 async function fulfil({ what, subject, folder }: Wish): Promise<unknown> {
-  if (what === 'erase') return { erased: (await eraseSubmissions(subject)) + (await erasePayments(subject)) }
+  if (what === 'erase') {
+    const erased = [await eraseSubmissions(subject), await erasePayments(subject), await eraseWords(subject)]
+    return { erased: erased.reduce((sum, count) => sum + count, 0) }
+  }
   const found = await exportSubmissions(subject)
   if (folder !== undefined) for (const { key } of found) await writePhotos(key, resolve(folder))
-  return [...found, ...(await exportPayments(subject))]
+  return [...found, ...(await exportPayments(subject)), ...(await exportWords(subject))]
 }
 
 /** May show identity cards. */

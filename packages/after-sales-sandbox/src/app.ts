@@ -13,6 +13,7 @@ import { homeRoutes } from './home/home-routes'
 import { quoteRoutes } from './quotes/quote-routes'
 import { callbackRoutes } from './provider/callback-routes'
 import { PROVIDER_CALLS, providerRoutes } from './provider/provider-routes'
+import { messageRoutes } from './messages/message-routes'
 import { ledgerRoutes } from './payments/ledger-routes'
 import { paymentRoutes } from './payments/payment-routes'
 import { submissionRoutes } from './submissions/submission-routes'
@@ -33,6 +34,7 @@ export function createApp(
   app.route('/sandbox/devices', deviceRoutes(surroundings))
   app.route('/sandbox/quotes', quoteRoutes(surroundings))
   app.route('/pay', paymentRoutes(surroundings))
+  app.route('/messages', messageRoutes(surroundings))
   app.route('/sandbox/tokens', tokenRoutes(surroundings))
   app.route('/sandbox/callbacks', callbackRoutes(callbacks))
   app.route('/sandbox/files', fileRoutes(surroundings))

@@ -10,6 +10,7 @@ import { prepareDatabase } from './database/prepare-database'
 import { createFaultSwitch } from './faults/fault-switch'
 import { createCallbacks } from './provider/callbacks'
 import { startPaymentWork } from './payments/payment-work'
+import { startEvents } from './repair-events/send-events'
 import type { Surroundings } from './surroundings'
 import { THROW_AWAY_KEYS, THROW_AWAY_RSA_PRIVATE_KEY } from './throw-away-keys'
 import { rsaDecrypter } from './wire/rsa'
@@ -52,6 +53,7 @@ export async function startSandbox({
     aesKey: THROW_AWAY_KEYS.AFTER_SALES_AES_KEY,
     decryptRsa: rsaDecrypter(THROW_AWAY_RSA_PRIVATE_KEY),
     callbackSecret: THROW_AWAY_KEYS.PAYMENT_CALLBACK_SECRET,
+    eventsSecret: THROW_AWAY_KEYS.REPAIR_EVENTS_SECRET,
     isDraining: () => isDraining,
   }
   const app = createApp(surroundings, onCall)
@@ -69,12 +71,14 @@ export async function startSandbox({
     throw error
   }
   const stopPaymentWork = startPaymentWork(surroundings, onError)
+  const stopEvents = startEvents(surroundings, onError)
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     stop: async () => {
       isDraining = true
       await closed(server)
       await stopPaymentWork()
+      await stopEvents()
       // pool.end() resolves before its connections are closed, and one may still report an error.
       pool.off('error', onError).on('error', () => undefined)
       await pool.end()

@@ -14,5 +14,6 @@ export interface Surroundings {
   aesKey: string
   decryptRsa: (base64: string) => string | undefined
   callbackSecret: string
+  eventsSecret: string
   isDraining: () => boolean
 }

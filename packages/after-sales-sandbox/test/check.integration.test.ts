@@ -80,6 +80,7 @@ const ANSWERED: readonly CallName[] = [
   'repairReport',
   'repairEnquiryAdd',
   'repairEnquiry',
+  'repairWatch',
   'warrantyInfo',
   'tvWarranty',
   'sparePartChoices',

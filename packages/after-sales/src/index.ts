@@ -32,6 +32,7 @@ export { PLAN_REASONS, PRODUCT_TYPES, REFERRAL_REASONS } from './contract/protec
 export { RATING_REASONS } from './contract/rating'
 export { REPAIR_STATUSES } from './contract/repair'
 export { QUOTE_ANSWERS } from './contract/repair-quotes'
+export { repairChanged } from './contract/repair-events'
 export { DELAY_REASONS } from './contract/repair-enquiries'
 export { CONTESTED_DEVICES } from './contract/verdict-contests'
 export { GUARANTEE_COVERS, OLD_PARTS, REPAIR_PARTS, REPAIR_WORKS } from './contract/repair-reports'

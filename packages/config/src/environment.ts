@@ -22,6 +22,19 @@ const TOKEN = /^[\x21-\x7e]+$/
 const KEYS = 'must be names with 32 bytes in base64 each, such as k1:…, separated by commas'
 const NAMED_KEY = /^([a-z0-9-]{1,20}):([A-Za-z0-9+/]{43}=)$/
 
+/** Of messages to a telephone. */
+export const MESSAGE_CHANNELS = ['sms', 'whatsapp'] as const
+
+const MAIL_FROM = /^[^\s@<>"]{1,64}@[a-z0-9.-]{1,190}$/i
+
+/** Of Chrome and Edge, Firefox, Safari, and Edge on Windows. */
+const PUSH_SERVICES = [
+  'fcm.googleapis.com',
+  'updates.push.services.mozilla.com',
+  '*.push.apple.com',
+  '*.notify.windows.com',
+]
+
 const ISSUER = 'must be an address that begins with https://, or is of this machine'
 
 export const EDITOR_ROLES = [
@@ -41,6 +54,7 @@ export const AFTER_SALES_EXTENSIONS = [
   'repair-quotes',
   'repair-reports',
   'repair-enquiries',
+  'repair-events',
   'verdict-contests',
   'service-figures',
   'pick-up',
@@ -165,6 +179,41 @@ export const environmentSchema = z.object({
   AFTER_SALES_RSA_PUBLIC_KEY: z.string().includes('BEGIN PUBLIC KEY'),
   LOCATION_SIGN_SALT: z.string().default(''),
   PAYMENT_CALLBACK_SECRET: secret.optional(),
+  REPAIR_EVENTS_SECRET: secret.optional(),
+  SMTP_URL: z
+    .url({ protocol: /^smtps?$/, error: 'must be an address that begins with smtp:// or smtps://' })
+    .optional(),
+  MAIL_FROM: z.string().regex(MAIL_FROM, 'must be an address such as repairs@care.example').optional(),
+  MESSAGES_URL: address.optional(),
+  MESSAGES_TOKEN: z.string().regex(TOKEN, 'must be letters, digits and signs, without blanks').optional(),
+  MESSAGE_CHANNELS: z
+    .string()
+    .transform((list) => list.split(',').map((channel) => channel.trim()))
+    .pipe(
+      z.array(
+        z.enum(MESSAGE_CHANNELS, `must be some of ${MESSAGE_CHANNELS.join(', ')}, separated by commas`),
+      ),
+    )
+    .default([...MESSAGE_CHANNELS]),
+  VAPID_PUBLIC_KEY: z
+    .string()
+    .regex(/^[\w-]{87}$/, 'must be 65 bytes in base64url')
+    .optional(),
+  VAPID_PRIVATE_KEY: z
+    .string()
+    .regex(/^[\w-]{43}$/, 'must be 32 bytes in base64url')
+    .optional(),
+  VAPID_SUBJECT: z
+    .url({ protocol: /^(?:mailto|https)$/, error: 'must be an address that begins with mailto: or https:' })
+    .optional(),
+  PUSH_HOSTS: z
+    .string()
+    .regex(
+      /^(?:\*\.)?[a-z0-9.-]+(?: *, *(?:\*\.)?[a-z0-9.-]+)*$/i,
+      'must be names of hosts, separated by commas',
+    )
+    .transform((list) => list.toLowerCase().split(/ *, */))
+    .default([...PUSH_SERVICES]),
   PUBLICATION_SECRET: secret,
   SESSION_SECRET: secret,
   SUBMISSION_KEYS: z

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { CHANNELS } from '@/features/repair-status/word/channels'
 import type { Watcher } from '@/platform/watcher'
 
 const ended = z.object({
@@ -27,6 +28,11 @@ export const delivererTold = z.discriminatedUnion('told', [
     state: z.enum(['closed', 'half-open', 'open']),
   }),
   z.object({ told: z.literal('store-failed') }),
+  z.object({
+    told: z.literal('word-sent'),
+    channel: z.enum(CHANNELS),
+    outcome: z.enum(['sent', 'gone', 'failed']),
+  }),
 ])
 
 export type DelivererTold = z.infer<typeof delivererTold>
@@ -40,6 +46,7 @@ export function tellingWatcher(tell: (told: DelivererTold) => void): Watcher {
     providerCalled: (one) => tell({ told: 'provider-called', ended: one }),
     breakerChanged: (upstream, state) => tell({ told: 'breaker-changed', upstream, state }),
     storeFailed: () => tell({ told: 'store-failed' }),
+    wordSent: (channel, outcome) => tell({ told: 'word-sent', channel, outcome }),
     mainApiCalled: nothing,
     pageWorked: nothing,
     limitRefused: nothing,

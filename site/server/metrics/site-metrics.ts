@@ -9,6 +9,7 @@ import {
 import type { BreakerState } from '@carelane/after-sales'
 import { ACTIONS } from '@/abuse/actions'
 import type { LesserForm, Watcher } from '@/platform/watcher'
+import { CHANNELS } from '@/features/repair-status/word/channels'
 import { unlessStoreFails } from '@/platform/store/unless-store-fails'
 import { ASSUMPTIONS, fallbackCounts } from '../next-internals/assumptions'
 import type { OnRequest } from '../site-handler'
@@ -188,6 +189,14 @@ export function createSiteMetrics({ cache, store, admission, log }: Counted): Si
     'process',
   )
   for (const process of ['server', 'deliverer']) storeFailures.inc({ process }, 0)
+  const words = declare.counter(
+    'carelane_site_words_total',
+    'Messages about repairs, to those who asked for them, by how sending them went.',
+    'channel',
+    'outcome',
+  )
+  for (const channel of CHANNELS)
+    for (const outcome of ['sent', 'gone', 'failed']) words.inc({ channel, outcome }, 0)
   const delivererEnds = declare.counter(
     'carelane_site_deliverer_ends_total',
     'How often the process that delivers submissions ended without being told to.',
@@ -240,6 +249,7 @@ export function createSiteMetrics({ cache, store, admission, log }: Counted): Si
     pageWorked: (step, seconds) => pageWork.observe({ step }, seconds),
     limitRefused: (action) => refusedLimits.inc({ action }),
     storeFailed: () => storeFailures.inc({ process: 'server' }),
+    wordSent: (channel, outcome) => words.inc({ channel, outcome }),
     fellBack: (to) => fallbacks.inc({ to }),
   }
   return {
@@ -256,6 +266,8 @@ export function createSiteMetrics({ cache, store, admission, log }: Counted): Si
           return breakerChanged('deliverer', one.upstream, one.state)
         case 'store-failed':
           return storeFailures.inc({ process: 'deliverer' })
+        case 'word-sent':
+          return watcher.wordSent(one.channel, one.outcome)
       }
     },
     onDelivererEnded: () => {

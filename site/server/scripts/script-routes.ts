@@ -20,6 +20,8 @@ import {
   answerPoints,
 } from '@/service-centers/answer-centers'
 import { askRepairAtHome } from '@/features/repair-status/ask-at-home'
+import { answerOneClickStop } from '@/features/repair-status/word/answer-one-click-stop'
+import { ONE_CLICK_STOP_PATH } from '@/features/repair-status/word/word-path'
 import { answerSurvey } from '@/features/survey/answer-survey'
 import { OWN_DATA_COPY, OWN_DATA_ERASE } from '@/features/your-data/own-data-paths'
 import { askWarrantyAtHome } from '@/features/warranty-check/ask-at-home'
@@ -50,6 +52,7 @@ export const SCRIPT_ROUTES: Record<string, Partial<Record<string, Answer>>> = {
   '/api/drivers/choices/': { GET: counted('driver-choices', ofQuery(answerChoices)) },
   '/api/spare-parts-price/': { GET: counted('spare-parts-price', ofQuery(answerPrices)) },
   '/api/repair-cost/': { GET: counted('repair-cost-list', ofQuery(answerList)) },
+  [ONE_CLICK_STOP_PATH]: { POST: counted('repair-word-show', answerOneClickStop) },
   '/api/service-centers/': {
     GET: counted('service-centers', ofQuery(answerCenters)),
     POST: counted('service-centers', async (request) => answerNearCenters(await readForm(request))),

@@ -7,6 +7,9 @@ import { eraseOldResults } from '@/features/find-the-fault/results/count-result'
 import { eraseOldReports } from '@/features/is-it-us/reports/keep-report'
 import { eraseOldPayments } from '@/features/purchase/one-person'
 import { runReconciler } from '@/features/purchase/reconcile'
+import { eraseOldWords } from '@/features/repair-status/word/erase-words'
+import { runWords } from '@/features/repair-status/word/send-words'
+import { runWatcher } from '@/features/repair-status/word/watch-repairs'
 import { runLane } from '@/handing-in/delivery-lane'
 import { eraseSessions } from '@/accounts/session-store'
 import { eraseOrphans } from '@/uploads/erase-orphans'
@@ -19,7 +22,12 @@ const HOUR_MS = 3_600_000
 export function startDeliverer(): { stop: () => Promise<void> } {
   const stopping = new AbortController()
   const { signal } = stopping
-  const lanes = [...KIND_NAMES.map((kind) => runLane(kind, DELIVERIES[kind], signal)), runReconciler(signal)]
+  const lanes = [
+    ...KIND_NAMES.map((kind) => runLane(kind, DELIVERIES[kind], signal)),
+    runReconciler(signal),
+    runWatcher(signal),
+    runWords(signal),
+  ]
   const { SUBMISSION_DAYS } = readEnvironment(['SUBMISSION_DAYS'])
   const erase = () =>
     Promise.all(
@@ -32,6 +40,7 @@ export function startDeliverer(): { stop: () => Promise<void> } {
         eraseOldOutcomes(),
         eraseOldReports(),
         eraseOldResults(),
+        eraseOldWords(),
       ].map(reported),
     )
   const erasing = setInterval(() => void erase(), HOUR_MS)

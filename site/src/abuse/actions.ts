@@ -22,6 +22,8 @@ export const SUBJECTS = {
   orderNumber: { dearest: 8 },
   /** One order, whose owner answers a quote. */
   quotedOrder: { dearest: 1 },
+  /** One mailbox, whoever asks for mail to it. */
+  mailbox: { dearest: 1 },
   /** Ten thousand devices or parts share it. */
   serialNumber: { dearest: 8 },
 }
@@ -82,6 +84,7 @@ export const PAID_ACTIONS = {
   'repair-enter-code': LOOK_UP,
   'repair-quote-answer': LOOK_UP,
   'repair-enquiry': LOOK_UP,
+  'repair-word': LOOK_UP,
   'appointment-find': LOOK_UP,
   drivers: LOOK_UP,
   'purchase-device': LOOK_UP,
@@ -132,6 +135,7 @@ export const WAITING_ACTIONS = {
   'repair-quote-show': REQUESTS,
   'repair-enquiry-show': REQUESTS,
   'repair-report-show': REQUESTS,
+  'repair-word-show': REQUESTS,
   'repair-cost-list': REQUESTS,
   'repair-status-rating': REQUESTS,
   'repair-status-show': REQUESTS,
@@ -156,6 +160,8 @@ export const WAITING_ACTIONS = {
 
   /** Tries of a code for one answer, over all addresses. */
   'repair-quote-code': { quotedOrder: { hour: 10, day: 30 } },
+  /** Questions to one mailbox, over all addresses: nobody floods that of others. */
+  'repair-word-mail': { mailbox: { hour: 3, day: 6 } },
 
   /** Waiting is free for programs. */
   ticket: { ipv4: { minute: 30 }, ipv6: { minute: 6 }, ipv6Network: { minute: 12 } },

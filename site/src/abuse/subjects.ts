@@ -12,6 +12,7 @@ const COUNTED = {
   phone: (phone: string) => phone,
   orderNumber: (number: string) => number.slice(0, -3),
   quotedOrder: (number: string) => number,
+  mailbox: (address: string) => address,
   serialNumber: (serial: string) => serial.slice(0, -4),
 } satisfies Partial<Record<SubjectKind, (value: string) => string>>
 

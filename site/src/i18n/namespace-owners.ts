@@ -64,5 +64,6 @@ export const NAMESPACE_OWNERS = {
   tools: ['src/tool-page'],
   tv: ['src/features/warranty-check'],
   warranty: ['src/features/warranty-check'],
+  word: ['src/features/repair-status'],
   yourdata: ['src/features/your-data'],
 } as const satisfies Record<Namespace, typeof SHARED | readonly string[]>

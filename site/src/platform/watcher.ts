@@ -19,6 +19,7 @@ export interface Watcher {
   mainApiCalled: (ended: CallEnded) => void
   pageWorked: (step: 'render' | 'build', seconds: number) => void
   limitRefused: (action: string) => void
+  wordSent: (channel: 'email' | 'push' | 'sms' | 'whatsapp', outcome: 'sent' | 'gone' | 'failed') => void
   storeFailed: () => void
   fellBack: (to: LesserForm) => void
 }

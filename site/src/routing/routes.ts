@@ -176,6 +176,7 @@ export const ROUTES = {
   'repair-status/rate': { isHidden: true },
   'repair-status/report': { isHidden: true },
   'repair-status/show': { isHidden: true },
+  'repair-status/word': { isHidden: true },
   'warranty-check/order-list': { isHidden: true },
   'warranty-check/order-list/info': { isHidden: true },
   'warranty-check/warranty/show': { isHidden: true },

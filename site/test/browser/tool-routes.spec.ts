@@ -56,6 +56,7 @@ const ROUTES = [
   'repair-guarantee',
   'repair-status/quote',
   'repair-status/report',
+  'repair-status/word',
   'repair-status/show',
   'service-center',
   'service-manal',

@@ -32,7 +32,8 @@ export interface LiveSite {
   newcomer(): string
 }
 
-export function useLiveSite(): LiveSite {
+/** @param more of the environment, asked for before the site starts */
+export function useLiveSite(more: () => Record<string, string> = () => ({})): LiveSite {
   const cms = new MainApiStandIn()
   let stack: Stack | undefined
   let site: BuiltSite | undefined
@@ -46,9 +47,11 @@ export function useLiveSite(): LiveSite {
       ...sandboxKeys(),
       ...serverOf(databaseUrls.carelane_site),
       AFTER_SALES_URL: sandboxUrl,
+      MESSAGES_URL: `${sandboxUrl}/messages`,
       LOGIN_URL: sandboxUrl,
       INDIA_LOGIN_URL: indiaLoginUrl(sandboxUrl),
       ...(pool && { DATABASE_POOL_URL: pool.url }),
+      ...more(),
       ...env,
     }
   }

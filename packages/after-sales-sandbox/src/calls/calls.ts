@@ -34,6 +34,7 @@ import { highBrandBenefits, highBrandModels } from '../products/high-brand-calls
 import { pickUpAdd, pickUpCancel, pickUpDetail, pickUpOffer } from '../pick-ups/pick-up-calls'
 import { ratingAdd, ratingInfo } from '../ratings/rating-calls'
 import { repairEnquiry, repairEnquiryAdd } from '../repair-enquiries/enquiry-calls'
+import { repairWatch } from '../repair-events/watch-call'
 import { verdictContestAdd, verdictContestDetail } from '../contests/contest-calls'
 import { sparePartChoices, sparePartPrices, sparePartSerial } from '../spare-parts/spare-part-calls'
 import { tvWarranty } from '../televisions/television-call'
@@ -74,6 +75,7 @@ export const CALLS: readonly SandboxCall[] = [
   repairReport,
   repairEnquiryAdd,
   repairEnquiry,
+  repairWatch,
   sparePartChoices,
   sparePartPrices,
   sparePartSerial,

@@ -7,10 +7,13 @@ import { demoQuotes } from '../quotes/demo-quotes'
 import { demoRatings } from '../ratings/demo-ratings'
 import { findOrders, statusOf } from '../repairs/order-record'
 import { demoSurveys } from '../surveys/demo-surveys'
+import { sentMessages } from '../messages/sent-messages'
 import { codesInForce } from '../repairs/verification'
 import { televisionsShippedTo } from '../televisions/find-television'
 import type { DemoRow } from './demo-row'
 import { DEMO_OUTCOMES, stateOf } from './device-state'
+
+const SHOWN_MESSAGES = 5
 
 export async function demoRows(pool: Pool, country: CountryCode, now: Date): Promise<DemoRow[]> {
   const rows = await Promise.all([
@@ -26,6 +29,7 @@ export async function demoRows(pool: Pool, country: CountryCode, now: Date): Pro
     laptops(pool),
     centres(pool, country),
     codes(pool, now),
+    messages(pool),
   ])
   return rows.flat()
 }
@@ -104,6 +108,15 @@ async function codes(pool: Pool, now: Date): Promise<DemoRow[]> {
     tool: 'One-time code',
     type: code,
     what: `sent to ${phone}, until ${expiresAt.toISOString().slice(11, 16)} UTC`,
+  }))
+}
+
+async function messages(pool: Pool): Promise<DemoRow[]> {
+  const sent = await sentMessages(pool, SHOWN_MESSAGES)
+  return sent.map(({ channel, phone, text }) => ({
+    tool: channel === 'sms' ? 'Text message' : 'WhatsApp message',
+    type: text,
+    what: `would have gone to ${phone}`,
   }))
 }
 

@@ -32,6 +32,7 @@ import {
 import { ratingAdd, ratingInfo } from './rating'
 import { repairQuote, repairQuoteAnswer } from './repair-quotes'
 import { repairEnquiry, repairEnquiryAdd } from './repair-enquiries'
+import { repairWatch } from './repair-events'
 import { repairReport } from './repair-reports'
 import { repairOrder, repairOrders, repairSendCode, repairVerifyCode } from './repair'
 import { repairCosts, repairModels } from './repair-costs'
@@ -71,6 +72,7 @@ export const CALLS = {
   repairReport,
   repairEnquiryAdd,
   repairEnquiry,
+  repairWatch,
   warrantyInfo,
   tvWarranty,
   sparePartChoices,

@@ -70,6 +70,7 @@ export const CALL_TEXTS: { [Name in CallName]: CallText } = {
   },
   repairEnquiryAdd: { group: 'Repair status', summary: 'Asks why a repair is late' },
   repairEnquiry: { group: 'Repair status', summary: 'Reads the last question about a late repair' },
+  repairWatch: { group: 'Repair status', summary: 'Asks to be told when a repair changes' },
   warrantyInfo: { group: 'Warranty', summary: 'Checks the warranty of a device by its IMEI' },
   tvWarranty: { group: 'Warranty', summary: 'Checks the warranty of a TV by its serial number' },
   sparePartChoices: { group: 'Spare parts', summary: 'Lists what can be chosen, given what has been' },

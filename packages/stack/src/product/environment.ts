@@ -14,7 +14,9 @@ export function partsEnvironment(
   serverUrl: string,
 ): Record<string, string> {
   const { ports, secrets, environment } = options
-  const live = environment.AFTER_SALES_URL ? {} : sandboxKeys()
+  const live = environment.AFTER_SALES_URL
+    ? {}
+    : { ...sandboxKeys(), MESSAGES_URL: `http://localhost:${ports.sandbox}/messages` }
   const site = `localhost:${ports.site}`
   const all: Record<string, string | undefined> = {
     ...live,

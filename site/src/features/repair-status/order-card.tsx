@@ -20,6 +20,7 @@ import { orderFacts } from './order-facts'
 import { stateOf, type State, type StateTone } from './states'
 import { Steps } from './steps'
 import type { OrderState, RepairOrder } from './timeline'
+import { TellMe } from './word/tell-me'
 import styles from './repair.module.css'
 
 const ICON_OF = { good: 'check', wait: 'clock', bad: 'warning' } satisfies Record<StateTone, IconName>
@@ -89,6 +90,7 @@ export async function OrderCard({ order, whole, isFirst, RateOffer }: OrderCardP
           facts={orderFacts(order, region, whole)}
         />
         {whole && <OrderCenter center={whole.serviceCenter} />}
+        {whole && <TellMe order={whole} />}
         {words === 'finished' && <RateOffer order={order} />}
         {ENDED_EARLY.includes(words) && <BookAgain />}
         {(words === 'unknown' || ENDED_EARLY.includes(words)) && <ContactWays />}

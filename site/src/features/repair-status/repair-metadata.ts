@@ -5,6 +5,7 @@ import { pageMetadata } from '@/shell/metadata'
 import { quotePath } from './quote/quote-path'
 import { reportPath } from './report/report-path'
 import { showPath } from './show-path'
+import { wordPath } from './word/word-path'
 
 export async function repairMetadata(): Promise<Metadata> {
   const t = await getTranslations('repair')
@@ -45,4 +46,9 @@ export async function guaranteeMetadata(): Promise<Metadata> {
     title: t('title'),
     description: t('lead'),
   })
+}
+
+export async function wordMetadata(): Promise<Metadata> {
+  const t = await getTranslations('word')
+  return pageMetadata({ path: wordPath, title: t('title'), description: t('page.lead') })
 }

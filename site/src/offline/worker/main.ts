@@ -3,6 +3,7 @@ import { answerCenters, isCentersCall } from './answer-centers'
 import { answerStyle, isStyle } from './answer-style'
 import { answerVisit, asPage, isVisit, keepOpen } from './answer-visit'
 import { removedPage } from './documents'
+import { openNotice, showNotice } from './notices'
 import { removeOld, removeWished } from './store'
 import { takeSoftVisit } from './take-soft-visit'
 import { words } from './words'
@@ -22,6 +23,10 @@ self.addEventListener('fetch', (event) => {
 })
 
 self.addEventListener('message', (event) => event.waitUntil(takeSoftVisit(event.data as SoftVisit)))
+
+self.addEventListener('push', (event) => event.waitUntil(showNotice(event)))
+
+self.addEventListener('notificationclick', (event) => event.waitUntil(openNotice(event)))
 
 async function begin(): Promise<void> {
   await removeOld()

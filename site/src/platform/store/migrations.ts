@@ -312,4 +312,70 @@ export const MIGRATIONS = [
       );
     `,
   },
+  {
+    name: '0017-repair-words',
+    sql: /* sql */ `
+      -- Orders that somebody wants to hear of.
+      CREATE TABLE repair_watches (
+        id uuid PRIMARY KEY,
+        -- Keyed hash of the order's number.
+        order_hash text NOT NULL UNIQUE,
+        -- AES-256-GCM under the key of that name: the number, and where it was asked for.
+        key_id text NOT NULL,
+        content bytea NOT NULL,
+        -- Grows with each claim and each event.
+        turns integer NOT NULL DEFAULT 0,
+        failures integer NOT NULL DEFAULT 0,
+        -- Until when the service tells of changes.
+        told_until timestamptz,
+        due_at timestamptz NOT NULL DEFAULT now(),
+        begun_at timestamptz NOT NULL DEFAULT now(),
+        -- Set once nothing can change any more.
+        settled_at timestamptz
+      );
+      CREATE INDEX repair_watches_due ON repair_watches (due_at) WHERE settled_at IS NULL;
+      CREATE TABLE word_subscriptions (
+        id uuid PRIMARY KEY,
+        watch uuid NOT NULL REFERENCES repair_watches ON DELETE CASCADE,
+        channel text NOT NULL CHECK (channel IN ('email', 'push', 'sms', 'whatsapp')),
+        -- Keyed hashes of where it goes to, and of whose it is.
+        address_hash text NOT NULL,
+        subjects text[] NOT NULL,
+        -- In links to its owner alone.
+        token uuid NOT NULL UNIQUE DEFAULT gen_random_uuid(),
+        -- Of the repair, as its owner last heard of it.
+        state text NOT NULL,
+        is_at_night boolean NOT NULL,
+        key_id text NOT NULL,
+        content bytea NOT NULL,
+        begun_at timestamptz NOT NULL DEFAULT now(),
+        -- Before, nothing but the question is sent.
+        confirmed_at timestamptz,
+        UNIQUE (watch, channel, address_hash)
+      );
+      CREATE INDEX word_subscriptions_subjects ON word_subscriptions USING gin (subjects);
+      -- What is to be sent, and what was.
+      CREATE TABLE repair_words (
+        id uuid PRIMARY KEY DEFAULT gen_random_uuid(),
+        subscription uuid NOT NULL REFERENCES word_subscriptions ON DELETE CASCADE,
+        kind text NOT NULL CHECK (kind IN ('confirm', 'news')),
+        -- The state of the repair and since when, of news: each is told once.
+        about text NOT NULL,
+        attempts integer NOT NULL DEFAULT 0,
+        -- By quiet hours; later ones are tries.
+        first_due_at timestamptz NOT NULL DEFAULT now(),
+        due_at timestamptz NOT NULL DEFAULT now(),
+        settled_at timestamptz,
+        outcome text,
+        UNIQUE (subscription, kind, about)
+      );
+      CREATE INDEX repair_words_due ON repair_words (due_at) WHERE settled_at IS NULL;
+      -- Of the service, so that none counts twice.
+      CREATE TABLE repair_events (
+        id uuid PRIMARY KEY,
+        taken_at timestamptz NOT NULL DEFAULT now()
+      );
+      CREATE INDEX repair_events_taken ON repair_events (taken_at);
+    `,
+  },
 ] as const

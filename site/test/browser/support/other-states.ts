@@ -287,4 +287,5 @@ export const OTHER_STATES: readonly Screen[] = [
     path: 'your-data/mine/',
     after: ({ page, sandbox }) => signInOnce(page, sandbox),
   },
+  { name: 'messages that were stopped', path: 'repair-status/word/' },
 ]

@@ -22,6 +22,7 @@ import { contestsAndEnquiries } from './0021-contests-and-enquiries'
 import { serviceFigures } from './0022-service-figures'
 import { availability } from './0023-availability'
 import { pickUps } from './0024-pick-ups'
+import { repairWatches } from './0025-repair-watches'
 
 /** In the order in which they are applied. A migration that was released is never edited. */
 export const MIGRATIONS = [
@@ -49,4 +50,5 @@ export const MIGRATIONS = [
   { name: '0022-service-figures', sql: serviceFigures },
   { name: '0023-availability', sql: availability },
   { name: '0024-pick-ups', sql: pickUps },
+  { name: '0025-repair-watches', sql: repairWatches },
 ] as const

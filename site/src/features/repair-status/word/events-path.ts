@@ -1,0 +1,1 @@
+export const REPAIR_EVENTS_PATH = '/api/repair-events/'

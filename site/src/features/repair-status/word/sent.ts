@@ -1,0 +1,5 @@
+export type Sent =
+  | 'sent'
+  /** Nobody is there any more. */
+  | 'gone'
+  | 'failed'
