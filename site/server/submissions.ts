@@ -2,10 +2,8 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { EnvironmentError } from '@carelane/config'
-import { erasePayments, exportPayments } from '@/features/purchase/one-person'
-import { eraseSubmissions, exportSubmissions } from './wiring/one-person'
-import { eraseWords, exportWords } from '@/features/repair-status/word/one-person'
 import { handedInPhotos } from '@/uploads/handed-in-photos'
+import { eraseOfPerson, exportOfPerson } from './wiring/of-person'
 
 const USAGE = `What one person has handed in, found by a number of theirs: an order, a phone such as +234-8031234567, or
 the email address that news of a repair goes to.
@@ -55,13 +53,10 @@ async function run(wish: Wish | null): Promise<number> {
 }
 
 async function fulfil({ what, subject, folder }: Wish): Promise<unknown> {
-  if (what === 'erase') {
-    const erased = [await eraseSubmissions(subject), await erasePayments(subject), await eraseWords(subject)]
-    return { erased: erased.reduce((sum, count) => sum + count, 0) }
-  }
-  const found = await exportSubmissions(subject)
-  if (folder !== undefined) for (const { key } of found) await writePhotos(key, resolve(folder))
-  return [...found, ...(await exportPayments(subject)), ...(await exportWords(subject))]
+  if (what === 'erase') return { erased: await eraseOfPerson(subject) }
+  const { submissions, others } = await exportOfPerson(subject)
+  if (folder !== undefined) for (const { key } of submissions) await writePhotos(key, resolve(folder))
+  return [...submissions, ...others]
 }
 
 /** May show identity cards. */

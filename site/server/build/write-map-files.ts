@@ -30,9 +30,14 @@ export async function writeMapFiles(folder: string): Promise<void> {
 async function writeTowns(folder: string): Promise<void> {
   await mkdir(folder, { recursive: true })
   const places = readPlaces()
-  const countries = Object.entries(Object.groupBy(places, ({ country }) => country))
-  for (const [country, own] of [...countries, ['global', places] as const])
-    await writeFile(join(folder, `${country}.json`), JSON.stringify(largest(own)))
+  const write = (name: string, towns: readonly Place[]) =>
+    writeFile(join(folder, `${name}.json`), JSON.stringify(largest(towns)))
+  for (const code of new Set(places.map(({ country }) => country)))
+    await write(
+      code,
+      places.filter(({ country }) => country === code),
+    )
+  await write('global', places)
 }
 
 function largest(places: readonly Place[]): Town[] {

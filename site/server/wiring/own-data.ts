@@ -1,7 +1,6 @@
 import { ownerOf } from '@/accounts/session-content'
 import { sessionOf } from '@/accounts/session-cookie'
 import { redirectTo } from '@/accounts/redirect-to-provider'
-import { erasePayments, exportPayments } from '@/features/purchase/one-person'
 import { ERASED_COOKIE } from '@/features/your-data/own-data-paths'
 import { findSiteSection } from '@/forms/site-section'
 import { href } from '@/links/href'
@@ -10,7 +9,7 @@ import { setCookie } from '@/platform/cookies'
 import { isFromElsewhere, readForm } from '@/platform/read-form'
 import { seal } from '@/platform/sealed'
 import { unlessStoreFails } from '@/platform/store/unless-store-fails'
-import { eraseSubmissions, exportSubmissions } from './one-person'
+import { eraseOfPerson, exportOfPerson } from './of-person'
 
 const TOLD_SECONDS = 30
 
@@ -23,9 +22,8 @@ export async function answerOwnData(request: Request): Promise<Response> {
   const answered = await unlessStoreFails(
     sessionOf(request).then(async (session) => {
       if (!session) return redirectTo(path)
-      const subject = ownerOf(session)
-      const kept = [...(await exportSubmissions(subject)), ...(await exportPayments(subject))]
-      return new Response(`${JSON.stringify(kept, null, 2)}\n`, {
+      const { submissions, others } = await exportOfPerson(ownerOf(session))
+      return new Response(`${JSON.stringify([...submissions, ...others], null, 2)}\n`, {
         headers: {
           'content-type': 'application/json; charset=utf-8',
           'content-disposition': 'attachment; filename="your-data.json"',
@@ -48,8 +46,7 @@ export async function eraseOwnData(request: Request): Promise<Response> {
   const answered = await unlessStoreFails(
     sessionOf(request).then(async (session) => {
       if (!session) return redirectTo(path)
-      const subject = ownerOf(session)
-      const count = (await eraseSubmissions(subject)) + (await erasePayments(subject))
+      const count = await eraseOfPerson(ownerOf(session))
       const told = await seal(ERASED_COOKIE, { count }, TOLD_SECONDS)
       return redirectTo(path, [setCookie(ERASED_COOKIE, told, { path, seconds: TOLD_SECONDS })])
     }),

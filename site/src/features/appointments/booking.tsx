@@ -24,7 +24,7 @@ import { sealCenter } from './chosen-center'
 import type { AppointmentCenter } from './contents'
 import { freeDays } from './free-days'
 import { refusedBooking } from './refused-booking'
-import { readSlot, slotValue } from './slot'
+import { readSlot, slotValue } from '@/service-centers/opening/slot'
 import { slotChoice, slotWords } from './slot-choice'
 import styles from './appointment.module.css'
 

@@ -1,7 +1,7 @@
 import type { Messages } from '@carelane/messages'
 import type { KindName } from '@/handing-in/kinds'
 
-export type DataWords = keyof Messages['yourdata']['kinds']
+type DataWords = keyof Messages['yourdata']['kinds']
 
 /** How a person calls what was handed in. */
 export const WORDS_OF_KIND: Record<KindName, DataWords> = {
@@ -15,6 +15,8 @@ export const WORDS_OF_KIND: Record<KindName, DataWords> = {
   appeal: 'appeal',
   'appeal-change': 'appeal',
   'verdict-contest': 'receipt',
+  'pick-up': 'pickUp',
+  'pick-up-cancel': 'pickUp',
   'protection-order': 'plan',
   'protection-cancel': 'plan',
 }

@@ -7,7 +7,7 @@ import { SignIn } from '@/accounts/sign-in'
 import { SignedIn } from '@/accounts/signed-in'
 import { KIND_NAMES } from '@/handing-in/kinds'
 import { submissionsOf, type OwnSubmission } from '@/handing-in/of-person'
-import { formatDay, type Region } from '@/i18n/formats'
+import { formatDay, formatNumber, type Region } from '@/i18n/formats'
 import { currentVisit } from '@/i18n/visit'
 import { href } from '@/links/href'
 import { recallSealed } from '@/platform/sealed-cookie'
@@ -22,13 +22,13 @@ import styles from './your-data.module.css'
 interface MyDataPageProps {
   /** `unsure`: the box was not ticked; `failed`: the database is away */
   query: Record<string, unknown>
-  /** What another feature keeps of a person. */
-  paymentsOf: (subject: string) => Promise<object[]>
+  /** What other features keep of a person, in tables of their own. */
+  others: readonly { words: 'payment' | 'word'; of: (subject: string) => Promise<object[]> }[]
 }
 
 const erased = z.object({ count: z.number() })
 
-export async function MyDataPage({ query, paymentsOf }: MyDataPageProps) {
+export async function MyDataPage({ query, others }: MyDataPageProps) {
   const { lang } = await currentVisit()
   const t = await getTranslations('yourdata')
   const pages = await getTranslations('pages')
@@ -43,26 +43,29 @@ export async function MyDataPage({ query, paymentsOf }: MyDataPageProps) {
       isUndisturbed
     >
       <div className={styles.page}>
-        {session ? (
-          <Kept subject={ownerOf(session)} query={query} paymentsOf={paymentsOf} />
-        ) : (
-          <SignIn path={path} />
-        )}
+        {session ? <Kept subject={ownerOf(session)} query={query} others={others} /> : <SignIn path={path} />}
       </div>
     </LookupPage>
   )
 }
 
-async function Kept({ subject, query, paymentsOf }: MyDataPageProps & { subject: string }) {
+async function Kept({ subject, query, others }: MyDataPageProps & { subject: string }) {
   const { lang, region } = await currentVisit()
   const t = await getTranslations('yourdata')
-  const [submissions, payments] = await Promise.all([submissionsOf(subject, KIND_NAMES), paymentsOf(subject)])
+  const [submissions, counts] = await Promise.all([
+    submissionsOf(subject, KIND_NAMES),
+    Promise.all(others.map(async ({ words, of }) => ({ words, count: (await of(subject)).length }))),
+  ])
   const done = erased.safeParse(await recallSealed(ERASED_COOKIE)).data
-  const isEmpty = submissions.length + payments.length === 0
-  const facts = [...daysByWords(submissions, region)].map(([words, days]) => ({
-    label: t(`kinds.${words}`),
-    value: days.map((date) => t('sent', { date })).join('\n'),
-  }))
+  const facts = [
+    ...[...daysByWords(submissions, region)].map(([words, days]) => ({
+      label: t(`kinds.${words}`),
+      value: days.map((date) => t('sent', { date })).join('\n'),
+    })),
+    ...counts
+      .filter(({ count }) => count > 0)
+      .map(({ words, count }) => ({ label: t(`kinds.${words}`), value: formatNumber(count, region) })),
+  ]
   return (
     <>
       <FollowsAccount />
@@ -78,17 +81,11 @@ async function Kept({ subject, query, paymentsOf }: MyDataPageProps & { subject:
         </Callout>
       )}
       <h2>{t('kept')}</h2>
-      {isEmpty ? (
+      {facts.length === 0 ? (
         <p>{t('none')}</p>
       ) : (
         <>
-          <Facts
-            facts={
-              payments.length === 0
-                ? facts
-                : [...facts, { label: t('kinds.payment'), value: String(payments.length) }]
-            }
-          />
+          <Facts facts={facts} />
           <a href={`${OWN_DATA_COPY}?${new URLSearchParams({ lang })}`} download>
             {t('copy')}
           </a>
