@@ -1,6 +1,6 @@
 import type { CollectionSlug } from 'payload'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type BenchText, type Saved, saved } from '../src/translations/bench-contract'
+import { bench, type BenchText, type Saved, saved } from '../src/translations/bench-contract'
 import { findOutdated } from '../src/translations/outdated-store'
 import { TRANSLATED_KINDS } from '../src/translations/translated-texts'
 import { send as sendTo } from './rights/attempts'
@@ -46,8 +46,11 @@ const told = async (answer: Promise<Response>, status = 200): Promise<Saved> => 
   return saved.parse(body)
 }
 
-const benchOf = async (place: string, to = 'fr', who: Who = 'administrator') =>
-  (await told(act('still-right', place, { to, paths: [] }, who))).bench
+const benchOf = async (place: string, to = 'fr', who: Who = 'administrator') => {
+  const answer = await send('GET', `/translations/${place}?from=en&to=${to}`, undefined, who)
+  expect(answer.status).toBe(200)
+  return bench.parse(await answer.json())
+}
 
 const textOf = (texts: readonly BenchText[], path: string) => texts.find((each) => each.path === path)
 
@@ -302,4 +305,6 @@ test.each([
 ])('refuses %s with %j', async (place, sent, status) => {
   const texts = [{ path: 'title', was: '', text: 'x' }]
   expect((await act('save', place, { texts, ...sent })).status).toBe(status)
+  const asked = new URLSearchParams({ from: 'en', to: 'fr', ...(sent as object) })
+  if (!('texts' in sent)) expect((await send('GET', `/translations/${place}?${asked}`)).status).toBe(status)
 })

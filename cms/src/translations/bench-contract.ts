@@ -43,7 +43,7 @@ export const bench = z.object({
 
 const path = z.string().max(500)
 
-const askedPair = z.object({ from: locale, to: translation })
+export const askedPair = z.object({ from: locale, to: translation })
 
 export const savedTexts = askedPair
   .extend({

@@ -3,7 +3,8 @@ import { z } from 'zod'
 import type { Refusal } from '@carelane/messages/admin'
 import { sayRefusal } from '../refusals/say-refusal'
 import { readBody } from '../requests/read-body'
-import { publishedLanguage, savedTexts, stillRight, TRANSLATIONS_PATH } from './bench-contract'
+import { answer } from '../submissions/for-countries'
+import { askedPair, publishedLanguage, savedTexts, stillRight, TRANSLATIONS_PATH } from './bench-contract'
 import { declareRight } from './outdated-store'
 import { publishLanguage } from './publish-language'
 import { mayTranslate, type Pair, type Place, readBench } from './read-bench'
@@ -14,6 +15,14 @@ const NOTHING_WRONG = { conflicts: [], problems: [] }
 
 /** 400 unreadable, 403 not theirs, 404 not there for them, 409 changed meanwhile or not to be done now. */
 export const translationEndpoints: Endpoint[] = [
+  {
+    method: 'get',
+    path: `${TRANSLATIONS_PATH}/:kind/:id`,
+    handler: async (req) => {
+      const { found } = await whatIsAsked(req, askedPair.safeParse(Object.fromEntries(req.searchParams)))
+      return answer(200, found)
+    },
+  },
   act('save', savedTexts, async (req, place, asked) => {
     await refuseUnlessTranslator(req, place, asked)
     const outcome = await saveTexts(req, place, asked)
@@ -48,21 +57,22 @@ function act<Asked extends Pair>(
     path: `${TRANSLATIONS_PATH}/:kind/:id/${name}`,
     handler: async (req) => {
       await readBody(req)
-      const place = asPlace.safeParse(req.routeParams)
-      const asked = schema.safeParse(req.data)
-      if (!place.success) throw refused(req, 404, 'There is no such document.')
-      if (!asked.success || asked.data.from === asked.data.to)
-        throw refused(req, 400, 'Something is missing or cannot be read. Look at it again.')
-      const found = await readBench(req, place.data, asked.data)
-      if (!found) throw refused(req, 404, 'There is no such document.')
-      const { status, ...outcome } = await work(req, place.data, asked.data)
-      const bench = (await readBench(req, place.data, asked.data)) ?? found
-      return Response.json(
-        { bench, ...outcome },
-        { status, headers: { 'cache-control': 'private, no-store' } },
-      )
+      const { place, asked, found } = await whatIsAsked(req, schema.safeParse(req.data))
+      const { status, ...outcome } = await work(req, place, asked)
+      const bench = (await readBench(req, place, asked)) ?? found
+      return answer(status, { bench, ...outcome })
     },
   }
+}
+
+async function whatIsAsked<Asked extends Pair>(req: PayloadRequest, asked: z.ZodSafeParseResult<Asked>) {
+  const place = asPlace.safeParse(req.routeParams)
+  if (!place.success) throw refused(req, 404, 'There is no such document.')
+  if (!asked.success || asked.data.from === asked.data.to)
+    throw refused(req, 400, 'Something is missing or cannot be read. Look at it again.')
+  const found = await readBench(req, place.data, asked.data)
+  if (!found) throw refused(req, 404, 'There is no such document.')
+  return { place: place.data, asked: asked.data, found }
 }
 
 async function refuseUnlessTranslator(req: PayloadRequest, place: Place, { to }: Pair): Promise<void> {

@@ -1,16 +1,46 @@
 'use client'
 
 import { Button, useTranslation } from '@payloadcms/ui'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { Bench } from '../../translations/bench-contract'
 import { languageName } from '../../labels/language-label'
 import { interfaceTexts } from '../interface-texts'
+import { FAILURE_WORDS } from '../site-list/site-list'
+import type { Failure } from '../site-list/site-list-client'
 import { BenchTextRow } from './bench-text'
+import { type Addressed, fetchBench } from './translation-client'
 import styles from './translation-bench.module.css'
 import { useBench } from './use-bench'
 import { useBenchKeys } from './use-bench-keys'
 
-export function TranslationBench({ initial }: { initial: Bench }) {
+/** Of a document that the reader may see, or nothing. */
+export function TranslationBench({ kind, id, from, to }: Addressed) {
+  const { t } = useTranslation()
+  const say = interfaceTexts(t)
+  const [bench, setBench] = useState<Bench | Failure>()
+  useEffect(() => {
+    const stop = new AbortController()
+    void fetchBench({ kind, id, from, to }, stop.signal).then((found) => {
+      if (!stop.signal.aborted) setBench(found)
+    })
+    return () => stop.abort()
+  }, [kind, id, from, to])
+  if (bench === undefined) return <p role="status">{say('submissionsComing')}</p>
+  if (typeof bench === 'string')
+    return <p role="alert">{say(bench === 'failed' ? 'translateNotThere' : FAILURE_WORDS[bench])}</p>
+  return (
+    <>
+      <h2>
+        <a href={`/admin/collections/${kind}/${id}`}>
+          <bdi>{bench.title}</bdi>
+        </a>
+      </h2>
+      <BenchTexts initial={bench} />
+    </>
+  )
+}
+
+function BenchTexts({ initial }: { initial: Bench }) {
   const { i18n, t } = useTranslation()
   const say = interfaceTexts(t)
   const language = languageName(initial.to, i18n.language)

@@ -2,20 +2,20 @@ import { DEFAULT_LOCALE, type Locale, LOCALES } from '@carelane/countries'
 import type { AdminViewServerProps } from 'payload'
 import { staffOf } from '../../access/staff'
 import { languageName } from '../../labels/language-label'
-import { type Bench, BENCH_PATH, type Translation } from '../../translations/bench-contract'
-import { readBench } from '../../translations/read-bench'
+import { BENCH_PATH, type Translation } from '../../translations/bench-contract'
 import { isTranslatedKind } from '../../translations/translated-texts'
 import { interfaceTexts } from '../interface-texts'
 import { SiteListView } from '../site-list/site-list-view'
 import listStyles from '../site-list/site-list.module.css'
 import { TranslationBench } from './bench'
+import type { Addressed } from './translation-client'
 
-export async function TranslationView(view: AdminViewServerProps) {
+export function TranslationView(view: AdminViewServerProps) {
   const { req } = view.initPageResult
-  const { i18n, user } = req
+  const { i18n } = req
   const say = interfaceTexts(i18n.t)
   const segments = [view.params?.segments ?? []].flat()
-  const bench = user ? await askedBench(view, segments) : null
+  const asked = askedBench(view, segments)
   return (
     <SiteListView
       view={view}
@@ -24,24 +24,19 @@ export async function TranslationView(view: AdminViewServerProps) {
       lead="translateLead"
       mayRead={(reader) => staffOf(reader) !== undefined}
     >
-      {bench ? (
+      {asked ? (
         <>
-          <h2>
-            <a href={`/admin/collections/${bench.kind}/${bench.id}`}>
-              <bdi>{bench.title}</bdi>
-            </a>
-          </h2>
-          <form key={`${bench.from} ${bench.to}`}>
+          <form key={`${asked.from} ${asked.to}`}>
             <LanguageChoice
               name="from"
               label={say('translateFrom')}
-              chosen={bench.from}
+              chosen={asked.from}
               reader={i18n.language}
             />
-            <LanguageChoice name="to" label={say('translateTo')} chosen={bench.to} reader={i18n.language} />
+            <LanguageChoice name="to" label={say('translateTo')} chosen={asked.to} reader={i18n.language} />
             <button type="submit">{say('coverageShow')}</button>
           </form>
-          <TranslationBench key={`${bench.from} ${bench.to} ${bench.id}`} initial={bench} />
+          <TranslationBench key={JSON.stringify(asked)} {...asked} />
         </>
       ) : (
         <p role="alert">{say('translateNotThere')}</p>
@@ -75,17 +70,17 @@ function LanguageChoice({ name, label, chosen, reader }: LanguageChoiceProps) {
 
 const TRANSLATIONS = LOCALES.filter((locale): locale is Translation => locale !== DEFAULT_LOCALE)
 
-/** Null where there is no such document for the reader. */
-async function askedBench(
+/** Null where there can be no such document. */
+function askedBench(
   { initPageResult: { req }, searchParams }: AdminViewServerProps,
   [, kind = '', id = '']: readonly string[],
-): Promise<Bench | null> {
+): Addressed | null {
   if (!isTranslatedKind(kind) || !/^\d{1,9}$/.test(id) || !staffOf(req.user)) return null
   const { from: askedFrom, to: askedTo } = searchParams ?? {}
   const own = TRANSLATIONS.find((locale) => staffOf(req.user)?.languages.includes(locale))
   const to = TRANSLATIONS.find((locale) => locale === askedTo) ?? own ?? FIRST
   const from = LOCALES.find((locale) => locale === askedFrom && locale !== to) ?? DEFAULT_LOCALE
-  return readBench(req, { kind, id: Number(id) }, { from, to })
+  return { kind, id: Number(id), from, to }
 }
 
 const FIRST: Translation = 'fr'
