@@ -1,21 +1,21 @@
-import * as migration_20261124_120000_baseline from './20261124_120000_baseline';
-import * as migration_20261125_200000_password_attempts from './20261125_200000_password_attempts';
-import * as migration_20261125_200408_no_lock_after_wrong_passwords from './20261125_200408_no_lock_after_wrong_passwords';
-import * as migration_20261126_033000_session_origins from './20261126_033000_session_origins';
-import * as migration_20261126_040000_second_factors from './20261126_040000_second_factors';
-import * as migration_20261126_043000_identities from './20261126_043000_identities';
-import * as migration_20261126_081500_passkeys from './20261126_081500_passkeys';
-import * as migration_20261126_220727_add_intents from './20261126_220727_add_intents';
-import * as migration_20261126_221000_intent_models from './20261126_221000_intent_models';
-import * as migration_20261127_011010_add_short_answers from './20261127_011010_add_short_answers';
-import * as migration_20261127_053000_intent_scores from './20261127_053000_intent_scores';
-import * as migration_20261127_062648_repair_cost_and_is_it_us from './20261127_062648_repair_cost_and_is_it_us';
-import * as migration_20261127_150000_journal from './20261127_150000_journal';
-import * as migration_20261127_190000_dead_links from './20261127_190000_dead_links';
-import * as migration_20261127_190000_registered_sites from './20261127_190000_registered_sites';
-import * as migration_20261127_190000_releases from './20261127_190000_releases';
-import * as migration_20261127_190222_add_recalls from './20261127_190222_add_recalls';
-import * as migration_20261127_221209_add_approval from './20261127_221209_add_approval';
+import * as migration_20261124_120000_baseline from './20261124_120000_baseline'
+import * as migration_20261125_200000_password_attempts from './20261125_200000_password_attempts'
+import * as migration_20261125_200408_no_lock_after_wrong_passwords from './20261125_200408_no_lock_after_wrong_passwords'
+import * as migration_20261126_033000_session_origins from './20261126_033000_session_origins'
+import * as migration_20261126_040000_second_factors from './20261126_040000_second_factors'
+import * as migration_20261126_043000_identities from './20261126_043000_identities'
+import * as migration_20261126_081500_passkeys from './20261126_081500_passkeys'
+import * as migration_20261126_220727_add_intents from './20261126_220727_add_intents'
+import * as migration_20261126_221000_intent_models from './20261126_221000_intent_models'
+import * as migration_20261127_011010_add_short_answers from './20261127_011010_add_short_answers'
+import * as migration_20261127_053000_intent_scores from './20261127_053000_intent_scores'
+import * as migration_20261127_062648_repair_cost_and_is_it_us from './20261127_062648_repair_cost_and_is_it_us'
+import * as migration_20261127_150000_journal from './20261127_150000_journal'
+import * as migration_20261127_190000_dead_links from './20261127_190000_dead_links'
+import * as migration_20261127_190000_registered_sites from './20261127_190000_registered_sites'
+import * as migration_20261127_190000_releases from './20261127_190000_releases'
+import * as migration_20261127_190222_add_recalls from './20261127_190222_add_recalls'
+import * as migration_20261127_221209_add_approval from './20261127_221209_add_approval'
 
 export const migrations = [
   {
@@ -106,6 +106,6 @@ export const migrations = [
   {
     up: migration_20261127_221209_add_approval.up,
     down: migration_20261127_221209_add_approval.down,
-    name: '20261127_221209_add_approval'
+    name: '20261127_221209_add_approval',
   },
-];
+]
