@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect, useEffectEvent, useState } from 'react'
-import { measureNetwork } from './network-client'
+import { measureNetwork } from '../network-client'
 import type { RunningTest } from './running-test'
 
 export function NetworkTest({ words, tag, onFailed }: RunningTest) {
@@ -9,9 +9,13 @@ export function NetworkTest({ words, tag, onFailed }: RunningTest) {
   const fail = useEffectEvent(onFailed)
   useEffect(() => {
     const stop = new AbortController()
-    measureNetwork(stop.signal).then(setFastest, () => {
-      if (!stop.signal.aborted) fail()
-    })
+    const measure = async () => {
+      const measured = await measureNetwork(stop.signal)
+      if (stop.signal.aborted) return
+      if (measured === null) fail()
+      else setFastest(measured)
+    }
+    void measure()
     return () => stop.abort()
   }, [])
   if (fastest === null) return <p role="status">{words.during}</p>

@@ -1,3 +1,4 @@
+import { ignoreFailure } from '@carelane/config/ignore-failure'
 import { useEffect, useEffectEvent, useState } from 'react'
 
 /** Of the microphone or the camera, until the test ends; nothing of it leaves the page. */
@@ -8,15 +9,15 @@ export function useStream(wanted: 'audio' | 'video', onFailed: () => void): Medi
     let isOver = false
     let opened: MediaStream | undefined
     const end = () => opened?.getTracks().forEach((track) => track.stop())
-    const open = async () => {
-      opened = await navigator.mediaDevices.getUserMedia({ [wanted]: true })
-      if (isOver) end()
-      else setStream(opened)
-    }
     // `mediaDevices` is missing without HTTPS.
-    open().catch(() => {
-      if (!isOver) fail()
-    })
+    const ask = async () => navigator.mediaDevices.getUserMedia({ [wanted]: true })
+    const open = async () => {
+      opened = await ignoreFailure(ask(), 'probing')
+      if (isOver) end()
+      else if (opened) setStream(opened)
+      else fail()
+    }
+    void open()
     return () => {
       isOver = true
       end()
