@@ -200,6 +200,14 @@ describe('email', () => {
         `SELECT watch AS id FROM word_subscriptions ORDER BY begun_at DESC LIMIT 1`,
       )
     ).rows
+    // Else it would ask in between, and hear of another state.
+    await vi.waitFor(async () => {
+      const { rows } = await live.store.query(
+        `SELECT FROM repair_watches WHERE id = $1 AND turns > 0 AND due_at > now() + interval '5 minutes'`,
+        [watch?.id],
+      )
+      expect(rows).toHaveLength(1)
+    }, SOON)
     const waiting = async () =>
       (
         await live.store.query<{ due: string; outcome: string | null }>(

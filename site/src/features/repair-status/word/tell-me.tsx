@@ -5,6 +5,7 @@ import { formatDay } from '@/i18n/formats'
 import { currentVisit } from '@/i18n/visit'
 import { subjectHash } from '@/platform/keys'
 import { unlessStoreFails } from '@/platform/store/unless-store-fails'
+import { Icon } from '@/ui/icon/icon'
 import type { RepairOrder } from '../timeline'
 import { sealAskedWord } from './asked-word'
 import { mailChannel, messageProvider, pushChannel } from './channels'
@@ -34,7 +35,10 @@ export async function TellMe({ order }: { order: RepairOrder }) {
   })
   return (
     <details className={styles.word} open={found.value.length > 0}>
-      <summary>{t('title')}</summary>
+      <summary>
+        {t('title')}
+        <Icon name="down" size={20} />
+      </summary>
       <div className={styles.body}>
         <p>{t('text', quietHours(region))}</p>
         <Wanted subscriptions={found.value} lang={lang} />

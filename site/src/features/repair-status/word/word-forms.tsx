@@ -34,7 +34,7 @@ export function MailForm({ lang, sealed, id, contact, words }: MailFormProps) {
             label={words.email}
             defaultValue={typedIn(state, 'email')}
             error={problems.email}
-            type="email"
+            inputMode="email"
             autoComplete="email"
             dir="ltr"
             maxLength={254}
