@@ -1,11 +1,10 @@
 import { getTranslations } from 'next-intl/server'
-import { redirect } from 'next/navigation'
 import { ContactWays } from '@/forms/contact-ways'
 import { lookupWords } from '@/forms/lookup-words'
 import { PrivacyNote } from '@/forms/privacy-note'
 import { currentVisit } from '@/i18n/visit'
-import { href } from '@/links/href'
 import { AddressForm } from './address-form'
+import { MissingStep } from './missing-step'
 import { notServedLinks, notServedWords } from './not-served-parts'
 import { recallPickUp } from './remembered-pick-up'
 import { StepPage } from './step-page'
@@ -13,7 +12,12 @@ import { StepPage } from './step-page'
 export async function AddressPage() {
   const { lang } = await currentVisit()
   const { draft } = await recallPickUp()
-  if (!draft) redirect(href(lang, 'pick-up'))
+  if (!draft)
+    return (
+      <StepPage at="address">
+        <MissingStep step="device" />
+      </StepPage>
+    )
   const t = await getTranslations('pickup')
   const forms = await getTranslations('forms')
   return (

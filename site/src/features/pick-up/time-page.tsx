@@ -1,5 +1,4 @@
 import { getTranslations } from 'next-intl/server'
-import { redirect } from 'next/navigation'
 import { tooManyReloads } from '@/abuse/too-many-reloads'
 import { ownContact } from '@/accounts/own-contact'
 import { ContactWays } from '@/forms/contact-ways'
@@ -11,6 +10,7 @@ import { currentVisit } from '@/i18n/visit'
 import { href } from '@/links/href'
 import { unlessStoreFails } from '@/platform/store/unless-store-fails'
 import { findOffer, type Offer } from './find-offer'
+import { MissingStep } from './missing-step'
 import { notServedOf } from './not-served'
 import { NotServedCard } from './not-served-card'
 import { notServedLinks, notServedWords } from './not-served-parts'
@@ -23,13 +23,14 @@ import { StepPage } from './step-page'
 import { TimeForm } from './time-form'
 
 export async function TimePage() {
-  const { lang } = await currentVisit()
   const { draft } = await recallPickUp()
-  if (!draft) redirect(href(lang, 'pick-up'))
-  if (!draft.address) redirect(href(lang, 'pick-up/address'))
   return (
     <StepPage at="time">
-      <Windows draft={draft} address={draft.address} />
+      {draft?.address ? (
+        <Windows draft={draft} address={draft.address} />
+      ) : (
+        <MissingStep step={draft ? 'address' : 'device'} />
+      )}
     </StepPage>
   )
 }
