@@ -184,6 +184,18 @@ describe('the bench', () => {
     expect(await inLanguage('news', id, 'fr')).toMatchObject({ title: 'À moi', summary: 'Bref' })
   })
 
+  test('lets one of two win who save at the same moment', async () => {
+    const { place } = await article()
+    const texts = ['A', 'B', 'C', 'D']
+    const answers = await Promise.all(
+      texts.map((text) => save(place, { title: ['Garantie des téléphones', text] })),
+    )
+    const statuses = answers.map(({ status }) => status)
+    expect(statuses.toSorted()).toEqual([200, 409, 409, 409])
+    const title = textOf((await benchOf(place)).texts, 'title')?.text
+    expect(title).toBe(texts[statuses.indexOf(200)])
+  })
+
   test('takes a text for right without a change, one or all of a language', async () => {
     const { id, place } = await article()
     const changed = { title: 'Other', summary: 'Another', _status: 'published' }

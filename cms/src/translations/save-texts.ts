@@ -1,5 +1,12 @@
-import { type PayloadRequest, ValidationError } from 'payload'
+import {
+  commitTransaction,
+  initTransaction,
+  killTransaction,
+  type PayloadRequest,
+  ValidationError,
+} from 'payload'
 import { TextProblem } from '../bundle/rich-text/directives'
+import { lockDocument } from '../queries/lock-document'
 import { sayRefusal } from '../refusals/say-refusal'
 import type { Saved, SavedTexts } from './bench-contract'
 import { type Place, readableTexts } from './read-bench'
@@ -12,11 +19,23 @@ type Outcome = Pick<Saved, 'conflicts' | 'problems'>
  * Writes texts of one language, as a draft where there are drafts. All of them or none.
  * @throws APIError if it is refused
  */
-export async function saveTexts(
-  req: PayloadRequest,
-  place: Place,
-  { to, texts }: Pick<SavedTexts, 'to' | 'texts'>,
-): Promise<Outcome> {
+export async function saveTexts(req: PayloadRequest, place: Place, asked: Asked): Promise<Outcome> {
+  await initTransaction(req)
+  try {
+    await lockDocument(req, place.kind, place.id)
+    const outcome = await saveLocked(req, place, asked)
+    await commitTransaction(req)
+    return outcome
+  } catch (error) {
+    await killTransaction(req)
+    throw error
+  }
+}
+
+type Asked = Pick<SavedTexts, 'to' | 'texts'>
+
+// Nobody writes between the comparison and the update.
+async function saveLocked(req: PayloadRequest, place: Place, { to, texts }: Asked): Promise<Outcome> {
   const found = await readableTexts(req, place)
   const known = new Map((found?.texts ?? []).map((each) => [each.path, each]))
   const outcome: Outcome = { conflicts: [], problems: [] }

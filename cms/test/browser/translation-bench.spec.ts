@@ -56,8 +56,9 @@ test('a translator writes beside the English, by keyboard, and an editor publish
   await editor.open(`translate/news/${id}?to=fr`)
   await field(editor.page, 'summary').fill('Chargé, il est heureux.')
   await field(page, 'summary').fill('Un téléphone plein est heureux.')
+  const saved = page.waitForResponse((response) => response.url().endsWith('/save') && response.ok())
   await page.getByRole('button', { name: 'Save as a draft' }).click()
-  await expect(page.getByText('Saved.', { exact: true })).toBeVisible(SOON)
+  await saved
   await editor.page.getByRole('button', { name: 'Publish French' }).click()
   await expect(editor.page.getByText('Somebody else has written here meanwhile:')).toBeVisible(SOON)
   await editor.page.getByRole('button', { name: 'Take theirs' }).click()

@@ -52,7 +52,7 @@ export function BenchTextRow({ row, typed, marks, ...rest }: BenchTextRowProps) 
             {terms.map(({ english, word }, at) => (
               <span key={english}>
                 {at > 0 && ' · '}
-                <span lang="en">{english}</span> → <bdi lang={to}>{word}</bdi>
+                <span lang="en">{english}</span> = <bdi lang={to}>{word}</bdi>
               </span>
             ))}
           </p>

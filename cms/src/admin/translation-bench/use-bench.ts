@@ -51,8 +51,11 @@ export function useBench(initial: Bench, languageName: string) {
         setTold({ tone: 'bad', text: say(conflicts.length > 0 ? 'translateConflict' : 'translateProblem') })
         return false
       }
-      if (act === 'save') setTyped({})
-      setBench(act === 'save' ? answer.bench : withTyped(answer.bench))
+      if (act === 'save')
+        setTyped((now) =>
+          Object.fromEntries(Object.entries(now).filter(([path, text]) => text !== typed[path])),
+        )
+      setBench(act === 'still-right' ? withTyped(answer.bench) : answer.bench)
       setTold({ tone: 'good', text: done })
       return true
     }
