@@ -30,9 +30,16 @@ export async function writeMapFiles(folder: string): Promise<void> {
 async function writeTowns(folder: string): Promise<void> {
   await mkdir(folder, { recursive: true })
   const places = readPlaces()
-  const countries = Object.entries(Object.groupBy(places, ({ country }) => country))
-  for (const [country, own] of [...countries, ['global', places] as const])
-    await writeFile(join(folder, `${country}.json`), JSON.stringify(largest(own)))
+  for (const country of new Set(places.map((place) => place.country)))
+    await write(
+      country,
+      places.filter((place) => place.country === country),
+    )
+  await write('global', places)
+
+  function write(name: string, towns: readonly Place[]): Promise<void> {
+    return writeFile(join(folder, `${name}.json`), JSON.stringify(largest(towns)))
+  }
 }
 
 function largest(places: readonly Place[]): Town[] {
