@@ -30,14 +30,16 @@ export async function writeMapFiles(folder: string): Promise<void> {
 async function writeTowns(folder: string): Promise<void> {
   await mkdir(folder, { recursive: true })
   const places = readPlaces()
-  const write = (name: string, towns: readonly Place[]) =>
-    writeFile(join(folder, `${name}.json`), JSON.stringify(largest(towns)))
-  for (const code of new Set(places.map(({ country }) => country)))
+  for (const country of new Set(places.map((place) => place.country)))
     await write(
-      code,
-      places.filter(({ country }) => country === code),
+      country,
+      places.filter((place) => place.country === country),
     )
   await write('global', places)
+
+  function write(name: string, towns: readonly Place[]): Promise<void> {
+    return writeFile(join(folder, `${name}.json`), JSON.stringify(largest(towns)))
+  }
 }
 
 function largest(places: readonly Place[]): Town[] {
