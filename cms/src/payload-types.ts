@@ -1137,7 +1137,17 @@ export interface User {
   languages?:
     ('en' | 'fr' | 'ar' | 'ru' | 'tr' | 'th' | 'id' | 'es' | 'bn' | 'vi' | 'my' | 'pt' | 'uk' | 'uz')[] | null;
   approves?:
-    | ('policies' | 'legal-pages' | 'recalls' | 'news' | 'faqs' | 'landing-pages' | 'quick-links' | 'seo-entries')[]
+    | (
+        | 'policies'
+        | 'legal-pages'
+        | 'recalls'
+        | 'news'
+        | 'faqs'
+        | 'fault-finders'
+        | 'landing-pages'
+        | 'quick-links'
+        | 'seo-entries'
+      )[]
     | null;
   deactivated?: boolean | null;
   secondFactorSince?: string | null;
@@ -2118,7 +2128,15 @@ export interface ApprovalSetting {
   rules?:
     | {
         kinds: (
-          'policies' | 'legal-pages' | 'recalls' | 'news' | 'faqs' | 'landing-pages' | 'quick-links' | 'seo-entries'
+          | 'policies'
+          | 'legal-pages'
+          | 'recalls'
+          | 'news'
+          | 'faqs'
+          | 'fault-finders'
+          | 'landing-pages'
+          | 'quick-links'
+          | 'seo-entries'
         )[];
         countries?: (number | Country)[] | null;
         id?: string | null;

@@ -7,6 +7,7 @@ export const APPROVED_KINDS = {
   recalls: 'Recalls',
   news: 'News and tips',
   faqs: 'Questions and answers',
+  'fault-finders': '“Find the fault” trees',
   'landing-pages': 'Landing pages',
   'quick-links': 'Quick links',
   'seo-entries': 'Texts for search engines',

@@ -2,8 +2,8 @@ import { type MigrateDownArgs, type MigrateUpArgs, sql } from '@payloadcms/db-po
 
 export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.execute(sql`
-   CREATE TYPE "public"."enum_users_approves" AS ENUM('policies', 'legal-pages', 'recalls', 'news', 'faqs', 'landing-pages', 'quick-links', 'seo-entries');
-  CREATE TYPE "public"."enum_approval_settings_rules_kinds" AS ENUM('policies', 'legal-pages', 'recalls', 'news', 'faqs', 'landing-pages', 'quick-links', 'seo-entries');
+   CREATE TYPE "public"."enum_users_approves" AS ENUM('policies', 'legal-pages', 'recalls', 'news', 'faqs', 'fault-finders', 'landing-pages', 'quick-links', 'seo-entries');
+  CREATE TYPE "public"."enum_approval_settings_rules_kinds" AS ENUM('policies', 'legal-pages', 'recalls', 'news', 'faqs', 'fault-finders', 'landing-pages', 'quick-links', 'seo-entries');
   CREATE TABLE "users_approves" (
   	"order" integer NOT NULL,
   	"parent_id" integer NOT NULL,
