@@ -9,7 +9,7 @@ export const DEVICE_KINDS = ['mobile-phone', 'tablet', 'laptop', 'tv', 'wearable
 export type DeviceKind = (typeof DEVICE_KINDS)[number]
 
 /** As in the price list of parts. */
-export const namedPart = { partModel: choice.optional(), part: choice.optional() }
+const namedPart = { partModel: choice.optional(), part: choice.optional() }
 
 /** A list of centres takes these of a service that has the extension `centre-availability`. */
 export const availabilityFilters = { deviceKind: z.enum(DEVICE_KINDS).optional(), ...namedPart }
