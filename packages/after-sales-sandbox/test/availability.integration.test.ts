@@ -200,8 +200,10 @@ describe('a number taken from afar', () => {
     const none = await centreWhere(`${ALWAYS_OPEN} AND NOT takes_tickets`)
     expect(await take(none)).toMatchObject({ result: 'notOffered' })
     const id = await centreWhere(`${ALWAYS_OPEN} AND takes_tickets`)
+    const isOffered = async () => (await availabilityOf([id])).centers[0]?.takesTickets
+    expect(await isOffered()).toBe(true)
     await clockAt('2026-11-30T15:58:00.000Z')
-    expect(await take(id)).toMatchObject({ result: 'full' })
+    expect([await take(id), await isOffered()]).toMatchObject([{ result: 'full' }, false])
     await clockAt('2026-11-30T20:00:00.000Z')
     expect(await take(id)).toMatchObject({ result: 'closed' })
   })

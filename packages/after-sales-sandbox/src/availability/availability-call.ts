@@ -3,9 +3,8 @@ import { choice, place } from '../calls/request-values'
 import { sandboxCall } from '../calls/sandbox-call'
 import { findBookableCentre } from '../appointments/find-slots'
 import type { Queryable } from '../database/queryable'
-import { minutesOpen } from './minutes-open'
 import { nextSlots } from './next-slots'
-import { findQueuedCentres, waitingTimes } from './queue'
+import { findQueuedCentres, waitingTimes, waitWithTicket } from './queue'
 import { hasPart } from './stock-of-part'
 
 interface Stocked {
@@ -41,10 +40,15 @@ export const centreAvailability = sandboxCall({
       now,
     )
     const waiting = await waitingTimes(pool, centres, now)
+    const withTickets = await Promise.all(
+      centres.map(async (centre) =>
+        centre.takesTickets && (await waitWithTicket(pool, centre, now)) !== null ? centre.id : null,
+      ),
+    )
     return {
       part: named,
       centers: centres.map((centre) => {
-        const { id, timeZone, hours } = centre
+        const { id } = centre
         const of = stocked.get(id)
         const next = slots.get(id)
         const seen = waiting.get(id)
@@ -54,7 +58,7 @@ export const centreAvailability = sandboxCall({
           deviceKinds: of?.kinds ?? [],
           hasPart: named ? (of?.hasPart ?? false) : null,
           waiting: seen ? { minutes: seen.minutes, seenTime: seen.seenAt.toISOString() } : null,
-          takesTickets: centre.takesTickets && minutesOpen(hours, timeZone, now) > 0,
+          takesTickets: withTickets.includes(id),
         }
       }),
     }

@@ -77,8 +77,27 @@ function isOpen({ hours, timeZone }: { hours: OpeningHours; timeZone: string }, 
   return minutesOpen(hours, timeZone, at) > 0
 }
 
+/** So many people hold a number of one centre at most. */
+const MOST_TICKETS = 20
+
+/** Minutes until the turn of who takes a number now; null if nobody can, for the day or its numbers are over. */
+export async function waitWithTicket(
+  database: Queryable,
+  centre: QueuedCentre,
+  now: Date,
+): Promise<number | null> {
+  const wait = await minutesUntilFree(database, centre, now)
+  const { rows } = await database.query<{ count: number }>(
+    `SELECT count(*)::int AS count FROM queue_tickets
+     WHERE centre_id = $1 AND given_back_at IS NULL AND turn_at > $2`,
+    [centre.id, now],
+  )
+  const isOver = wait >= minutesOpen(centre.hours, centre.timeZone, now)
+  return isOver || (rows[0]?.count ?? 0) >= MOST_TICKETS ? null : wait
+}
+
 /** Who came without a number and who took one wait in the same queue. */
-export async function minutesUntilFree(
+async function minutesUntilFree(
   database: Queryable,
   { id, timeZone, queueDay, minutesPerPerson }: QueuedCentre,
   at: Date,

@@ -5,13 +5,10 @@ import { choice, place, requestKey } from '../calls/request-values'
 import { sandboxCall } from '../calls/sandbox-call'
 import { submitOnce } from '../submissions/submit-once'
 import { minutesOpen } from './minutes-open'
-import { findQueuedCentres, minutesUntilFree, type QueuedCentre } from './queue'
+import { findQueuedCentres, waitWithTicket, type QueuedCentre } from './queue'
 import { findTicket, isOver, ticketEntry } from './ticket-record'
 
 const MINUTE_MS = 60_000
-
-/** So many people hold a number of one centre at most. */
-const MOST_TICKETS = 20
 
 const shared = { method: 'POST', values: 'json', isBodyEncrypted: true, isAnswerEncrypted: true } as const
 const ticketId = z.string().min(16).max(100)
@@ -30,9 +27,8 @@ export const queueTicketTake = sandboxCall({
       async (client) => {
         const [centre] = await findQueuedCentres(client, [serviceCenterId])
         if (!centre?.takesTickets) return { answer: { result: 'notOffered' } }
-        const open = minutesOpen(centre.hours, centre.timeZone, now)
-        if (open === 0) return { answer: { result: 'closed' } }
-        const id = await take(client, centre, { requestKey, open, now })
+        if (minutesOpen(centre.hours, centre.timeZone, now) === 0) return { answer: { result: 'closed' } }
+        const id = await take(client, centre, { requestKey, now })
         if (id === null) return { answer: { result: 'full' } }
         const ticket = await ticketEntry(client, id, language, now)
         return { answer: { result: 'taken', ticket }, reference: id }
@@ -44,16 +40,11 @@ export const queueTicketTake = sandboxCall({
 async function take(
   client: PoolClient,
   centre: QueuedCentre,
-  { requestKey, open, now }: { requestKey: string; open: number; now: Date },
+  { requestKey, now }: { requestKey: string; now: Date },
 ): Promise<string | null> {
   await lockQueue(client, centre.id)
-  const wait = await minutesUntilFree(client, centre, now)
-  const { rows: waiting } = await client.query<{ count: number }>(
-    `SELECT count(*)::int AS count FROM queue_tickets
-     WHERE centre_id = $1 AND given_back_at IS NULL AND turn_at > $2`,
-    [centre.id, now],
-  )
-  if (wait >= open || (waiting[0]?.count ?? 0) >= MOST_TICKETS) return null
+  const wait = await waitWithTicket(client, centre, now)
+  if (wait === null) return null
   const { rows } = await client.query<{ id: string }>(
     `INSERT INTO queue_tickets (request_key, centre_id, day, place, turn_at)
      SELECT $1, $2, $3, coalesce(max(place), 0) + 1, $4 FROM queue_tickets WHERE centre_id = $2 AND day = $3
