@@ -32,7 +32,11 @@ const FORBIDDEN: [file: string, code: string, says: RegExp][] = [
   ['packages/open-api/src/a.ts', `import '@carelane/main-api'`, /knows none/],
   ['packages/after-sales-sandbox/src/server.ts', `import '@carelane/after-sales'`, /independent check/],
   ['packages/after-sales-sandbox/src/a.ts', `import '@carelane/after-sales/wire'`, /independent check/],
-  ['cms/src/settings.ts', `import '@carelane/messages'`, /reads @carelane\/messages\/admin, \/glossary and \/search/],
+  [
+    'cms/src/settings.ts',
+    `import '@carelane/messages'`,
+    /reads @carelane\/messages\/admin, \/glossary and \/search/,
+  ],
   ['cms/src/fields/a.ts', `import '../collections/news/news'`, /Move what both need into a folder/],
   ['cms/src/fields/a/b.ts', `export type { C } from '../../admin/c'`, /Move what both need into a folder/],
   ['cms/src/database/a.ts', `export const a = () => import('../main-api/b')`, /Move what both need into a/],

@@ -16,14 +16,7 @@ import {
 export const PICK_UP_DEVICES = ['phone', 'laptop', 'tv', 'appliance'] as const
 
 /** Each way of the device, from the door and back to it. */
-const PICK_UP_STATES = [
-  'booked',
-  'collected',
-  'atCenter',
-  'onTheWayBack',
-  'delivered',
-  'canceled',
-] as const
+const PICK_UP_STATES = ['booked', 'collected', 'atCenter', 'onTheWayBack', 'delivered', 'canceled'] as const
 
 const timeOfDay = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/)
 const workingDays = z.number().int().min(0).max(365)
