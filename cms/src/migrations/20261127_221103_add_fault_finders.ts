@@ -1,6 +1,6 @@
 import { type MigrateDownArgs, type MigrateUpArgs, sql } from '@payloadcms/db-postgres'
 
-export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
+export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.execute(sql`
    CREATE TYPE "public"."enum_fault_finders_steps_kind" AS ENUM('question', 'test', 'outcome');
   CREATE TYPE "public"."enum_fault_finders_steps_test" AS ENUM('touch', 'speaker', 'microphone', 'camera', 'network');
@@ -228,7 +228,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "payload_locked_documents_rels_fault_finders_id_idx" ON "payload_locked_documents_rels" USING btree ("fault_finders_id");`)
 }
 
-export async function down({ db, payload, req }: MigrateDownArgs): Promise<void> {
+export async function down({ db }: MigrateDownArgs): Promise<void> {
   await db.execute(sql`
    ALTER TABLE "fault_finders_steps_answers" DISABLE ROW LEVEL SECURITY;
   ALTER TABLE "fault_finders_steps_answers_locales" DISABLE ROW LEVEL SECURITY;
