@@ -1,6 +1,6 @@
-import { getMessages } from '@carelane/messages'
 import type { Page } from '@playwright/test'
 import { accessibilityProblems, expect, PHONE, test } from './support/test'
+import { textsOf } from './support/texts-of'
 
 const cards = (page: Page) => page.getByRole('main').getByRole('article')
 const PART = 'model=Aster+Nova+5&part=Screen'
@@ -17,7 +17,7 @@ for (const { lang, locale, javaScriptEnabled } of [
   { lang: 'ng', locale: 'en', javaScriptEnabled: true },
   { lang: 'sa', locale: 'ar', javaScriptEnabled: false },
 ] as const) {
-  const { centers, ticket } = getMessages(locale)
+  const [centers, ticket] = [textsOf(locale, 'centers'), textsOf(locale, 'ticket')]
 
   test.describe(`in ${locale}, ${javaScriptEnabled ? 'with' : 'without'} scripts`, () => {
     test.use({ javaScriptEnabled, viewport: { width: 360, height: 740 } })

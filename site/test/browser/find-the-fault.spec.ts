@@ -1,6 +1,6 @@
-import { getMessages } from '@carelane/messages'
 import type { Page } from '@playwright/test'
 import { accessibilityProblems, expect, PHONE, sidewaysScroll, test } from './support/test'
+import { textsOf } from './support/texts-of'
 
 // Chromium's own camera, which shows a green picture, and its own microphone, which beeps.
 test.use({
@@ -65,7 +65,7 @@ test.describe('without JavaScript, in English', () => {
     await page.goto('/ng/find-the-fault/tv-no-picture/?a=smell-1')
     await expect(main(page).getByText('Stop using the device.')).toBeVisible()
     await expect(
-      main(page).getByRole('heading', { name: getMessages('en').safety.smoke.title }),
+      main(page).getByRole('heading', { name: textsOf('en', 'safety').smoke.title }),
     ).toBeVisible()
     await page.goto('/ng/find-the-fault/phone-touch-or-sound/?a=what-1.touch-2.bare-3')
     await main(page).getByRole('link', { name: 'See what the repair costs' }).click()
@@ -75,7 +75,7 @@ test.describe('without JavaScript, in English', () => {
 })
 
 test.describe('with JavaScript, in Arabic', () => {
-  const { finder, appointment } = getMessages('ar')
+  const [finder, appointment] = [textsOf('ar', 'finder'), textsOf('ar', 'appointment')]
 
   test.use({ viewport: PHONE })
 

@@ -1,6 +1,6 @@
-import { getMessages } from '@carelane/messages'
 import type { Page } from '@playwright/test'
 import { accessibilityProblems, expect, PHONE, sidewaysScroll, test } from './support/test'
+import { textsOf } from './support/texts-of'
 
 const someDigits = () => String(1_000_000 + Math.floor(Math.random() * 9_000_000))
 
@@ -88,7 +88,8 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 320, height: 640 } })
 
   test('a pick-up is booked, found again and cancelled in Arabic', async ({ page }) => {
-    const { pickup: texts, contest, forms, appointment } = getMessages('ar')
+    const [texts, contest] = [textsOf('ar', 'pickup'), textsOf('ar', 'contest')]
+    const [forms, appointment] = [textsOf('ar', 'forms'), textsOf('ar', 'appointment')]
     const phone = `50${someDigits()}`
     await page.goto('/sa/pick-up/')
     await page.getByRole('button', { name: forms.next }).click()
