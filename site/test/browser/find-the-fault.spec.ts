@@ -64,9 +64,7 @@ test.describe('without JavaScript, in English', () => {
   test('leads danger to what to do at once, and a broken part to its price', async ({ page }) => {
     await page.goto('/ng/find-the-fault/tv-no-picture/?a=smell-1')
     await expect(main(page).getByText('Stop using the device.')).toBeVisible()
-    await expect(
-      main(page).getByRole('heading', { name: textsOf('en', 'safety').smoke.title }),
-    ).toBeVisible()
+    await expect(main(page).getByRole('heading', { name: textsOf('en', 'safety').smoke.title })).toBeVisible()
     await page.goto('/ng/find-the-fault/phone-touch-or-sound/?a=what-1.touch-2.bare-3')
     await main(page).getByRole('link', { name: 'See what the repair costs' }).click()
     await main(page).getByRole('link', { name: 'Aster Nova 5', exact: true }).click()
