@@ -15,6 +15,7 @@ const SEGMENTS: Record<string, string> = {
   'protection/terms/[[...country]]': 'protection/terms/eg',
   'protection/faq/[[...country]]': 'protection/faq/eg',
   'faq/[id]': 'faq/25',
+  'find-the-fault/[slug]': 'find-the-fault/phone-camera-microphone-or-internet',
   'repair-cost/[model]': 'repair-cost/aster-nova-5',
   'repair-cost/[model]/[fault]': 'repair-cost/aster-nova-5/cracked-screen',
   '[...rest]': 'nowhere',
