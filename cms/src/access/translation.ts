@@ -1,4 +1,4 @@
-import type { Field, FieldAccess, PayloadRequest } from 'payload'
+import type { ArrayField, BlocksField, Field, FieldAccess, FieldHook, PayloadRequest } from 'payload'
 import type { Audience } from './audiences'
 import { isInSight } from './may-change'
 import { refusal } from './refusal'
@@ -39,11 +39,13 @@ function forTranslator(field: Field, slug: Guarded): Field {
     case 'row':
     case 'collapsible':
     case 'group':
-    case 'array':
       return { ...field, fields: forTranslators(field.fields, slug) }
+    case 'array':
+      return { ...field, hooks: withOwnRows(field), fields: forTranslators(field.fields, slug) }
     case 'blocks':
       return {
         ...field,
+        hooks: withOwnRows(field),
         blocks: field.blocks.map((block) => ({ ...block, fields: forTranslators(block.fields, slug) })),
       }
     case 'ui':
@@ -52,6 +54,16 @@ function forTranslator(field: Field, slug: Guarded): Field {
       return restricted(field, notForTranslators(slug))
   }
 }
+
+/**
+ * Payload fills in rows that were not sent with those of the stored document, and takes out of them what a translator may not write,
+ * to fill that in from the stored document. Of rows within rows both are the same objects: what was taken out is lost.
+ */
+function withOwnRows({ hooks }: ArrayField | BlocksField): ArrayField['hooks'] {
+  return { ...hooks, beforeValidate: [ownRows, ...(hooks?.beforeValidate ?? [])] }
+}
+
+const ownRows: FieldHook = ({ value }) => structuredClone(value) as unknown
 
 function restricted<Kind extends Field>(field: Kind, condition: FieldAccess): Kind {
   const before: FieldAccess | undefined =

@@ -114,7 +114,7 @@ test.describe('without JavaScript', () => {
 
     await expect(page).toHaveURL('/sa/pick-up/time/')
     expect(await sidewaysScroll(page)).toBe(0)
-    await page.getByRole('link', { name: texts.steps.device }).click()
+    await page.getByRole('link', { name: texts.steps.device, exact: true }).click()
     await expect(page.locator('#fault')).toHaveValue('الشاشة مكسورة')
     await page.goto('/sa/pick-up/time/')
     await someWindow(page).click()

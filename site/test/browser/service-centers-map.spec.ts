@@ -50,7 +50,7 @@ test.describe('the map', () => {
   for (const { section, town, streets } of [
     {
       section: 'ng',
-      town: 'Kano',
+      town: 'Abuja',
       streets: 'The map shows towns, not streets. To find the way, tap “Directions” at a centre.',
     },
     {
