@@ -1,5 +1,6 @@
 import { Marker, type Map as MapLibre } from 'maplibre-gl'
-import { fitting } from './place-names'
+import { CLUSTERS, radiusOf } from './map-style'
+import { fitting, type Disc } from './place-names'
 import styles from './map-names.module.css'
 
 export interface NamedPlace {
@@ -12,7 +13,7 @@ export interface NamedPlace {
 const CENTRES_FROM = 9
 
 /** From a dot to its name, and from a town, which mostly has a number on it. */
-const BELOW = { centre: 12, town: 18 }
+const BELOW = { centre: 12, town: 26 }
 
 /**
  * Names as text of the page, which the browser shapes: what a map draws letter by letter tears Arabic, Thai, Bengali and Burmese apart.
@@ -25,6 +26,8 @@ export class MapNames {
 
   constructor(private readonly map: MapLibre) {
     map.on('moveend', () => this.draw())
+    // Only then is it known where the numbers are.
+    map.on('idle', () => this.draw())
     map.on('resize', () => this.draw())
   }
 
@@ -50,9 +53,19 @@ export class MapNames {
       const { x, y } = this.map.project([place.lng, place.lat])
       return { text: place.text, x, y: y + below }
     })
-    this.markers = fitting(named, clientWidth, clientHeight).flatMap((at) => {
+    const ground = { width: clientWidth, height: clientHeight, discs: this.numbers() }
+    this.markers = fitting(named, ground).flatMap((at) => {
       const label = all[at]
       return label ? [this.mark(label)] : []
+    })
+  }
+
+  private numbers(): Disc[] {
+    return this.map.queryRenderedFeatures({ layers: [CLUSTERS] }).flatMap(({ geometry, properties }) => {
+      if (geometry.type !== 'Point') return []
+      const [lng = 0, lat = 0] = geometry.coordinates
+      const { x, y } = this.map.project([lng, lat])
+      return [{ x, y, radius: radiusOf(Number(properties.point_count)) }]
     })
   }
 

@@ -35,6 +35,21 @@ export const CENTERS_SOURCE = 'centers'
 export const CLUSTERS = 'center-clusters'
 export const POINTS = 'center-touch'
 
+/** CSS pixels of a number's disc, by the least count. */
+const RADII = [
+  [0, 16],
+  [20, 20],
+  [100, 24],
+  [1000, 30],
+] as const
+
+const RIM = 2
+
+/** With its rim. */
+export function radiusOf(count: number): number {
+  return (RADII.findLast(([least]) => count >= least)?.[1] ?? 0) + RIM
+}
+
 /** @param tag BCP 47 */
 export function centerLayers(
   { surface, brand, onBrand }: Colors,
@@ -50,8 +65,8 @@ export function centerLayers(
       filter: ['has', 'point_count'],
       paint: {
         'circle-color': brand,
-        'circle-radius': ['step', ['get', 'point_count'], 16, 20, 20, 100, 24, 1000, 30],
-        'circle-stroke-width': 2,
+        'circle-radius': ['step', ['get', 'point_count'], RADII[0][1], ...RADII.slice(1).flat()],
+        'circle-stroke-width': RIM,
         'circle-stroke-color': surface,
       },
     },

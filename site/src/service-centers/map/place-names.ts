@@ -5,6 +5,13 @@ export interface Named {
   y: number
 }
 
+/** A number of centres. */
+export interface Disc {
+  x: number
+  y: number
+  radius: number
+}
+
 interface Box {
   from: number
   to: number
@@ -20,12 +27,18 @@ const GAP = 6
 /** More would be read by nobody. */
 const MOST = 24
 
+interface Ground {
+  width: number
+  height: number
+  discs: readonly Disc[]
+}
+
 /**
- * Which names fit, the first first: none over another, none over the edge.
+ * Which names fit, the first first: none over another, over a number or over the edge.
  * @returns places in `names`
  */
-export function fitting(names: readonly Named[], width: number, height: number): number[] {
-  const taken: Box[] = []
+export function fitting(names: readonly Named[], { width, height, discs }: Ground): number[] {
+  const taken = discs.map(squareOf)
   const shown: number[] = []
   for (const [place, name] of names.entries()) {
     if (shown.length === MOST) break
@@ -41,6 +54,10 @@ export function fitting(names: readonly Named[], width: number, height: number):
 function boxOf({ text, x, y }: Named): Box {
   const half = ([...text].length * LETTER) / 2
   return { from: x - half - GAP, to: x + half + GAP, top: y - GAP, bottom: y + LINE + GAP }
+}
+
+function squareOf({ x, y, radius }: Disc): Box {
+  return { from: x - radius, to: x + radius, top: y - radius, bottom: y + radius }
 }
 
 function overlap(one: Box, other: Box): boolean {
