@@ -35,6 +35,7 @@ test('the links under Service for, with appointments where the country has them 
     ['Service centres', `/${lang}/service-center/`],
     ['Warranty check', `/${lang}/warranty-check/`],
     ['Repair status', `/${lang}/repair-status/`],
+    ['Find the fault', `/${lang}/find-the-fault/`],
     ['Repair costs', `/${lang}/repair-cost/`],
   ]
   const last = (lang: string) => [
@@ -102,7 +103,7 @@ test('the picture of the code is kept by the browser as long as it is the same',
   expect((await request.get('/api/app-code/?lang=xx')).status()).toBe(404)
 })
 
-test('policies: two for everybody, the refunds for Pakistan, the cookies where visitors are asked [2.3#22]', async ({
+test('policies: two for everybody, the refunds for Pakistan, the cookies where visitors are asked [2.3#22], and what laws ask for', async ({
   page,
   baseURL,
 }) => {
@@ -111,16 +112,19 @@ test('policies: two for everybody, the refunds for Pakistan, the cookies where v
     const links = page.getByRole('contentinfo').locator('nav').getByRole('link')
     return links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))
   }
-  expect(await policies('/ng/')).toEqual(['/ng/policy/privacy/', '/ng/policy/terms/'])
+  const lawful = (lang: string) => [`/${lang}/your-data/`, `/${lang}/accessibility/`]
+  expect(await policies('/ng/')).toEqual(['/ng/policy/privacy/', '/ng/policy/terms/', ...lawful('ng')])
   expect(await policies('/pk/')).toEqual([
     '/pk/policy/privacy/',
     '/pk/policy/terms/',
     '/pk/policy/pk-policy/',
+    ...lawful('pk'),
   ])
   expect(await policies(`${baseURL?.replace('localhost', 'ru.localhost')}/ru/`)).toEqual([
     '/ru/policy/privacy/',
     '/ru/policy/terms/',
     '/ru/policy/cookies/',
+    ...lawful('ru'),
   ])
 })
 
