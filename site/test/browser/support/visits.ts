@@ -116,8 +116,9 @@ export async function openRating(page: Page, orderNumber: string): Promise<void>
   await page.waitForLoadState('networkidle')
 }
 
+/** With no time chosen yet. */
 export function openBooking(page: Page): Promise<void> {
-  return follow(page, 'main a[href*="/repair-appointment/?center="]')
+  return follow(page, 'main a[href*="/repair-appointment/?center="]:not([href*="slot="])')
 }
 
 export async function bookAppointment(page: Page): Promise<void> {
