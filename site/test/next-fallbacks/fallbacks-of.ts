@@ -51,13 +51,18 @@ export async function fallbacksOf(stack: Stack, sections: readonly string[]): Pr
 }
 
 async function pathsOf(
-  get: (path: string) => Promise<{ text: string }>,
+  get: (path: string) => Promise<{ status: number; text: string }>,
   sections: readonly string[],
 ): Promise<string[]> {
   const screens = [...SCREENS, ...OTHER_STATES].map(({ path }) => path)
   const below = [...routes(), ...screens]
   const lists = ['/ng/news/', '/ng/tips/', '/ng/service-policy/']
-  const linked = (await Promise.all(lists.map(get))).flatMap(({ text }) =>
+  // On a busy machine the first answers of the cms come too late.
+  const ready = async (path: string) => {
+    await expect.poll(async () => (await get(path)).status, { timeout: 60_000 }).toBe(200)
+    return get(path)
+  }
+  const linked = (await Promise.all(lists.map(ready))).flatMap(({ text }) =>
     [...text.matchAll(/href="(\/ng\/(?:news-detail|tips-detail|service-policy)\/[^"#?]+\/)"/g)].map(
       ([, path]) => path ?? '',
     ),
