@@ -4,6 +4,7 @@ import type { Answer } from './support/built-site'
 import { useLiveSite } from './support/live-site'
 import { fieldsOf, sendForm } from './support/plain-form'
 import { SMALLEST_PHOTO } from './support/smallest-photo'
+import { cookiesOf, keepCookies, visit, type Browser } from './support/visitor'
 
 const CHECK = '/ng/warranty-check/'
 const PAGE = '/ng/contest/'
@@ -14,9 +15,7 @@ const { contest: texts, forms, warranty } = getMessages('en')
 
 const live = useLiveSite()
 
-interface Owner {
-  from: string
-  cookies: Map<string, string>
+interface Owner extends Browser {
   phone: string
 }
 
@@ -27,19 +26,7 @@ function owner(): Owner {
   return { from: live.newcomer(), cookies: new Map(), phone: `0803${String(2_000_000 + owners)}` }
 }
 
-const cookieOf = ({ cookies }: Owner) => [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')
-
-function remember(one: Owner, answer: Answer): Answer {
-  for (const line of answer.headers['set-cookie'] ?? []) {
-    const [pair = ''] = line.split(';')
-    const at = pair.indexOf('=')
-    one.cookies.set(pair.slice(0, at), pair.slice(at + 1))
-  }
-  return answer
-}
-
-const get = (path: string, one: Owner) =>
-  live.site.get(path, { cookie: cookieOf(one), 'x-forwarded-for': one.from })
+const get = (path: string, one: Owner) => visit(live, path, one)
 
 async function send(
   page: string,
@@ -48,8 +35,8 @@ async function send(
   { before, files }: { before?: Answer; files?: Record<string, File> } = {},
 ): Promise<Answer> {
   const opened = before ?? (await get(page, one))
-  const sending = { page, typed, before: opened, from: one.from, cookie: cookieOf(one) }
-  return remember(one, await sendForm(live.site, { ...sending, ...(files && { files }) }))
+  const sending = { page, typed, before: opened, from: one.from, cookie: cookiesOf(one) }
+  return keepCookies(await sendForm(live.site, { ...sending, ...(files && { files }) }), one)
 }
 
 const checked = (imei: string, one: Owner) => send(CHECK, one, { imei })

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import type { Answer } from './support/built-site'
 import { useLiveSite } from './support/live-site'
 import { sendForm } from './support/plain-form'
+import { cookiesOf, keepCookies, visit, type Browser } from './support/visitor'
 
 const DEVICE = '/ng/pick-up/'
 const ADDRESS = '/ng/pick-up/address/'
@@ -15,9 +16,7 @@ const { pickup: texts, appointment, contest, forms, safety } = getMessages('en')
 
 const live = useLiveSite()
 
-interface Owner {
-  from: string
-  cookies: Map<string, string>
+interface Owner extends Browser {
   phone: string
 }
 
@@ -28,19 +27,7 @@ function owner(): Owner {
   return { from: live.newcomer(), cookies: new Map(), phone: `0803${String(3_000_000 + owners)}` }
 }
 
-const cookieOf = ({ cookies }: Owner) => [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')
-
-function remember(one: Owner, answer: Answer): Answer {
-  for (const line of answer.headers['set-cookie'] ?? []) {
-    const [pair = ''] = line.split(';')
-    const at = pair.indexOf('=')
-    one.cookies.set(pair.slice(0, at), pair.slice(at + 1))
-  }
-  return answer
-}
-
-const get = (path: string, one: Owner) =>
-  live.site.get(path, { cookie: cookieOf(one), 'x-forwarded-for': one.from })
+const get = (path: string, one: Owner) => visit(live, path, one)
 
 async function send(
   page: string,
@@ -49,10 +36,8 @@ async function send(
   before?: Answer,
 ): Promise<Answer> {
   const opened = before ?? (await get(page, one))
-  return remember(
-    one,
-    await sendForm(live.site, { page, typed, before: opened, from: one.from, cookie: cookieOf(one) }),
-  )
+  const sending = { page, typed, before: opened, from: one.from, cookie: cookiesOf(one) }
+  return keepCookies(await sendForm(live.site, sending), one)
 }
 
 const FAULT = 'The screen is broken.'

@@ -3,7 +3,6 @@ import type {
   CollectionAfterDeleteHook,
   CollectionBeforeChangeHook,
   CollectionBeforeDeleteHook,
-  CollectionBeforeOperationHook,
   CollectionConfig,
   GlobalAfterChangeHook,
   GlobalBeforeChangeHook,
@@ -14,6 +13,7 @@ import type {
 } from 'payload'
 import { type Audience, audienceOf } from '../access/audiences'
 import { isGuarded } from '../access/rights'
+import { isAutosave, noteAutosave } from '../record/autosave'
 import { describeChanges, titleOf } from './describe-changes'
 import { type Difference, differences } from './differences'
 import type { Act } from './journal-list'
@@ -52,13 +52,6 @@ export function globalWithJournal(global: GlobalConfig): GlobalConfig {
       afterChange: [...(hooks?.afterChange ?? []), journalGlobal],
     },
   }
-}
-
-// Each second while somebody types, so nothing may be read for it.
-const noteAutosave: CollectionBeforeOperationHook = ({ args, collection, operation, req }) => {
-  if (operation === 'create' || operation === 'update')
-    req.context[autosaveOf(collection.slug)] = 'autosave' in args && args.autosave === true
-  return args
 }
 
 const rememberBefore: CollectionBeforeChangeHook = async ({
@@ -195,12 +188,8 @@ function actOf({ context }: PayloadRequest, before: State | null, after: State):
   return before.isLive && !after.isLive ? 'unpublish' : 'update'
 }
 
-function isKept({ context }: PayloadRequest, slug = ''): boolean {
-  return context[NOT_KEPT] !== true && context[autosaveOf(slug)] !== true
-}
-
-function autosaveOf(slug: string): string {
-  return `journalAutosave ${slug}`
+function isKept(req: PayloadRequest, slug = ''): boolean {
+  return req.context[NOT_KEPT] !== true && !isAutosave(req, slug)
 }
 
 const BEFORE = 'journalBefore'

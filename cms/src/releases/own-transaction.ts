@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { withConnection } from '@carelane/database'
 import { drizzle } from '@payloadcms/db-postgres/drizzle/node-postgres'
 import { APIError, createLocalReq, type Payload, type PayloadRequest, type TypedUser } from 'payload'
 import type { Database } from '../database/query'
@@ -24,30 +25,22 @@ export async function inOwnTransaction<Result>(
   payload: Payload,
   work: (transaction: OwnTransaction) => Promise<Worked<Result>>,
 ): Promise<Result> {
-  const client = await payload.db.pool.connect()
-  let failure: Error | undefined
-  // Unhandled, this event would end the process; the next query rejects.
-  const onLost = (error: Error) => {
-    failure = error
-  }
-  client.on('error', onLost)
-  try {
-    await client.query(`BEGIN; ${LIMITS}`)
-    const transaction = new OwnTransaction(payload, client)
+  return withConnection(payload.db.pool, async (client, giveUp) => {
     try {
-      const { commits, result } = await work(transaction)
-      await client.query(commits ? 'COMMIT' : 'ROLLBACK')
-      return result
-    } finally {
-      transaction.close()
+      await client.query(`BEGIN; ${LIMITS}`)
+      const transaction = new OwnTransaction(payload, client)
+      try {
+        const { commits, result } = await work(transaction)
+        await client.query(commits ? 'COMMIT' : 'ROLLBACK')
+        return result
+      } finally {
+        transaction.close()
+      }
+    } catch (error) {
+      await client.query('ROLLBACK').then(undefined, giveUp)
+      throw error
     }
-  } catch (error) {
-    await client.query('ROLLBACK').then(undefined, onLost)
-    throw error
-  } finally {
-    client.off('error', onLost)
-    client.release(failure)
-  }
+  })
 }
 
 export class OwnTransaction {

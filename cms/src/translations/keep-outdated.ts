@@ -3,13 +3,13 @@ import type {
   CollectionAfterChangeHook,
   CollectionAfterDeleteHook,
   CollectionBeforeChangeHook,
-  CollectionBeforeOperationHook,
   CollectionConfig,
   CollectionSlug,
   PayloadRequest,
   SanitizedCollectionConfig,
   Where,
 } from 'payload'
+import { isAutosave, noteAutosave } from '../record/autosave'
 import { translateFilter } from './outdated-filter'
 import { findOutdatedWithin, forgetOutdated, type Outdated, settleOutdated } from './outdated-store'
 import {
@@ -34,13 +34,6 @@ export function withOutdatedTexts(collection: CollectionConfig): CollectionConfi
       afterDelete: [...(hooks?.afterDelete ?? []), forgetTexts],
     },
   }
-}
-
-// Half a sentence, each second while somebody types.
-const noteAutosave: CollectionBeforeOperationHook = ({ args, collection, operation, req }) => {
-  if (operation === 'create' || operation === 'update')
-    req.context[autosaveOf(collection.slug)] = 'autosave' in args && args.autosave === true
-  return args
 }
 
 const rememberTexts: CollectionBeforeChangeHook = async ({
@@ -117,14 +110,6 @@ async function newest(req: PayloadRequest, { slug, versions }: SanitizedCollecti
   const sort = '-id'
   const { docs } = await db.findVersions({ collection, where, sort, limit: 1, pagination: false, req })
   return docs[0]?.version ?? null
-}
-
-function isAutosave({ context }: PayloadRequest, slug: string): boolean {
-  return context[autosaveOf(slug)] === true
-}
-
-function autosaveOf(slug: string): string {
-  return `textsAutosave ${slug}`
 }
 
 function keyOf({ slug }: SanitizedCollectionConfig, id: number): string {

@@ -1,5 +1,3 @@
-import { ignoreFailure } from '@carelane/config/ignore-failure'
-
 export interface PooledConnection {
   query(sql: string, values?: readonly unknown[]): Promise<{ rows: unknown[] }>
   on(event: 'error', listener: (error: Error) => void): unknown
@@ -11,10 +9,13 @@ interface Pool {
   connect(): Promise<PooledConnection>
 }
 
-/** One connection of a pool for `work`; lost meanwhile, it is dropped, and only the query under way rejects. */
+/**
+ * One connection of a pool for `work`; lost meanwhile, it is dropped, and only the query under way rejects. So is one that `work`
+ * itself gives up.
+ */
 export async function withConnection<Result>(
   pool: Pool,
-  work: (client: PooledConnection) => Promise<Result>,
+  work: (client: PooledConnection, giveUp: (error: Error) => void) => Promise<Result>,
 ): Promise<Result> {
   const client = await pool.connect()
   let lost: Error | undefined
@@ -24,7 +25,7 @@ export async function withConnection<Result>(
   }
   client.on('error', onLost)
   try {
-    return await work(client)
+    return await work(client, onLost)
   } finally {
     client.off('error', onLost)
     client.release(lost)
@@ -36,15 +37,15 @@ export async function inTransaction<Result>(
   pool: Pool,
   work: (client: PooledConnection) => Promise<Result>,
 ): Promise<Result> {
-  return withConnection(pool, async (client) => {
+  return withConnection(pool, async (client, giveUp) => {
     await client.query('BEGIN')
     try {
       const result = await work(client)
       await client.query('COMMIT')
       return result
     } catch (error) {
-      // Of a lost connection the first error says why.
-      await ignoreFailure(client.query('ROLLBACK'), 'closing')
+      // The first error says why.
+      await client.query('ROLLBACK').then(undefined, giveUp)
       throw error
     }
   })

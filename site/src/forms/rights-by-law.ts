@@ -1,7 +1,7 @@
 import { translatorOf } from '@/i18n/translator'
 import { href } from '@/links/href'
 import type { FindingRights } from './finding'
-import { legalGuaranteeOf } from '@/law/legal-guarantee'
+import { legalGuaranteeOf, type LegalGuarantee } from '@/law/legal-guarantee'
 import type { SiteSection } from './site-section'
 
 /** Directive (EU) 2019/771, art. 17: a warranty says that the legal guarantee is not affected by it. */
@@ -11,25 +11,15 @@ const ASKS_FOR_NOTICE: ReadonlySet<string> = new Set(['es', 'pl'])
 export function rightsAfterWarranty(section: SiteSection): FindingRights {
   const t = translatorOf(section.region.tag, 'rights')
   const guarantee = legalGuaranteeOf(section.country)
-  const law = guarantee
-    ? [
-        `${t('seller', { months: guarantee.months })} ${t('unchanged')}`,
-        t('source', { source: guarantee.source }),
-      ]
-    : [t('general')]
+  const law = guarantee ? guaranteeTexts(guarantee, section) : [t('general')]
   return rights([...law, t('contest')], section)
 }
 
 /** Beside an answer that says yes, where the law asks for it: the legal guarantee may not be mistaken for the warranty. */
-export function rightsBesideWarranty({ country, lang, region }: SiteSection): FindingRights | undefined {
+export function rightsBesideWarranty(section: SiteSection): FindingRights | undefined {
+  const { country } = section
   const guarantee = ASKS_FOR_NOTICE.has(country) ? legalGuaranteeOf(country) : undefined
-  if (!guarantee) return undefined
-  const t = translatorOf(region.tag, 'rights')
-  const texts = [
-    `${t('seller', { months: guarantee.months })} ${t('unchanged')}`,
-    t('source', { source: guarantee.source }),
-  ]
-  return rights(texts, { lang, region })
+  return guarantee && rights(guaranteeTexts(guarantee, section), section)
 }
 
 /** For a part that was not built as an original, or not for the first time. */
@@ -38,7 +28,12 @@ export function rightsAfterPart(section: SiteSection): FindingRights {
   return rights([t('part'), t('contestPart')], section)
 }
 
-function rights(texts: string[], { lang, region }: Pick<SiteSection, 'lang' | 'region'>): FindingRights {
+function guaranteeTexts({ months, source }: LegalGuarantee, { region }: SiteSection): string[] {
+  const t = translatorOf(region.tag, 'rights')
+  return [`${t('seller', { months })} ${t('unchanged')}`, t('source', { source })]
+}
+
+function rights(texts: string[], { lang, region }: SiteSection): FindingRights {
   const t = translatorOf(region.tag, 'rights')
   const pages = translatorOf(region.tag, 'pages')
   return { title: t('title'), texts, contact: { href: href(lang, 'contact'), name: pages('contact') } }

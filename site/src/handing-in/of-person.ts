@@ -1,7 +1,7 @@
 import { askStore } from '@/platform/store/store'
 import { openOrNull } from '@/platform/cipher'
 import { subjectHashes } from '@/platform/keys'
-import type { KindName } from './kinds'
+import { KIND_NAMES, type KindName } from './kinds'
 import type { Submission } from './ledger'
 import { contentOf, detailsOf } from './sealed-about'
 
@@ -17,6 +17,15 @@ interface Sealed {
   sealed: Buffer
   detailsKeyId: string | null
   sealedDetails: Buffer | null
+}
+
+/** Without opening what was handed in. @param subject proved to be the person's */
+export async function daysOfSubmissions(subject: string): Promise<{ kind: KindName; receivedAt: Date }[]> {
+  return askStore(
+    `SELECT kind, received_at AS "receivedAt" FROM submissions
+     WHERE subjects && $1 AND kind = ANY($2) ORDER BY received_at DESC, key`,
+    [subjectHashes(subject), KIND_NAMES],
+  )
 }
 
 /** @param subject proved to be the person's */

@@ -1,19 +1,9 @@
+import { inTransaction as inAnyTransaction } from '@carelane/database'
 import type { Pool, PoolClient } from 'pg'
 
-export async function inTransaction<Result>(
+export function inTransaction<Result>(
   pool: Pool,
   work: (client: PoolClient) => Promise<Result>,
 ): Promise<Result> {
-  const client = await pool.connect()
-  try {
-    await client.query('BEGIN')
-    const result = await work(client)
-    await client.query('COMMIT')
-    return result
-  } catch (error) {
-    await client.query('ROLLBACK')
-    throw error
-  } finally {
-    client.release()
-  }
+  return inAnyTransaction(pool, (client) => work(client as PoolClient))
 }

@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server'
+import { formatNumber } from '@/i18n/formats'
 import { currentVisit } from '@/i18n/visit'
 import { AppLink } from '@/links/app-link'
 import { href } from '@/links/href'
@@ -126,6 +127,7 @@ async function FormOfCenter({ center, from, slot }: FormOfCenterProps) {
             label: t('steps.label'),
             done: t('steps.done'),
             titles: STEPS.map((step) => t(`steps.${step}`)),
+            numbers: STEPS.map((_, at) => formatNumber(at + 1, region)),
             of: STEPS.map((_, at) => t('steps.of', { step: at + 1, steps: STEPS.length })),
           },
           failed: t('failed'),

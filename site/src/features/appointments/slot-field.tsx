@@ -1,5 +1,6 @@
 import { ChoiceGroup } from '@/ui/field/choice-group'
 import type { FieldState } from '@/forms/lookup-form'
+import { TimeChoice } from '@/forms/time-choice/time-choice'
 import type { FreeDay } from './shown-days'
 import styles from './appointment.module.css'
 
@@ -43,17 +44,15 @@ export function SlotField({ field: { name, defaultValue, error }, choice, words 
               </summary>
               <div className={styles.times}>
                 {times.map(({ value, name: time }) => (
-                  <label key={value}>
-                    <input
-                      type="radio"
-                      id={value === open?.times[0]?.value ? name : value}
-                      name={name}
-                      value={value}
-                      defaultChecked={value === defaultValue}
-                      aria-label={`${dayName}, ${time}`}
-                    />
-                    {time}
-                  </label>
+                  <TimeChoice
+                    key={value}
+                    id={value === open?.times[0]?.value ? name : value}
+                    name={name}
+                    value={value}
+                    isChosen={value === defaultValue}
+                    label={`${dayName}, ${time}`}
+                    time={time}
+                  />
                 ))}
               </div>
             </details>

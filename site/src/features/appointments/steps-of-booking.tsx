@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { StepMark } from '@/forms/steps/step-mark'
 import { Icon } from '@/ui/icon/icon'
 import { NEEDED, STEPS, type StepName } from './steps'
 import styles from './steps.module.css'
@@ -7,6 +8,8 @@ export interface StepWords {
   label: string
   done: string
   titles: readonly string[]
+  /** In the section's digits. */
+  numbers: readonly string[]
   /** `Step 1 of 3`, … */
   of: readonly string[]
 }
@@ -35,9 +38,7 @@ export function StepsOfBooking({ words }: { words: StepWords }) {
         {STEPS.map((step, at) => (
           <li key={step} data-done={done.includes(step) ? '' : undefined}>
             <a href={`#step-${step}`}>
-              <span className={styles.mark} aria-hidden="true">
-                {done.includes(step) ? <Icon name="check" size={20} /> : at + 1}
-              </span>
+              <StepMark>{done.includes(step) ? <Icon name="check" size={20} /> : words.numbers[at]}</StepMark>
               {words.titles[at]}
               {done.includes(step) && <span className="visually-hidden"> {words.done}</span>}
             </a>

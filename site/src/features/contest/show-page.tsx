@@ -3,6 +3,7 @@ import { ContactWays } from '@/forms/contact-ways'
 import { recallContest } from '@/forms/contest/remembered-contest'
 import { LookupFailure } from '@/forms/lookup-failure'
 import { lookupWords } from '@/forms/lookup-words'
+import { OwnNumberForm } from '@/forms/own-number/own-number-form'
 import { currentVisit } from '@/i18n/visit'
 import { href } from '@/links/href'
 import { LookupPage } from '@/tool-page/lookup-page'
@@ -10,7 +11,7 @@ import { Callout } from '@/ui/callout/callout'
 import { ContestCard } from './contest-card'
 import { ContestFacts } from './contest-facts'
 import { contestShowPath } from './contest-path'
-import { FindForm } from './find-form'
+import { findContest } from './find-contest'
 import { ownContest, type OwnContest } from './own-contest'
 import styles from './contest.module.css'
 
@@ -86,8 +87,11 @@ async function FormOfFinding() {
   const t = await getTranslations('contest')
   const forms = await getTranslations('forms')
   return (
-    <FindForm
+    <OwnNumberForm
       lang={lang}
+      lookup={findContest}
+      id="contest-number"
+      name="contestNumber"
       contact={<ContactWays />}
       words={{
         ...(await lookupWords({ submit: t('find.submit'), submitting: forms('checking') })),

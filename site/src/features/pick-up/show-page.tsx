@@ -2,14 +2,14 @@ import { getFormatter, getTranslations } from 'next-intl/server'
 import { ContactWays } from '@/forms/contact-ways'
 import { LookupFailure } from '@/forms/lookup-failure'
 import { lookupWords } from '@/forms/lookup-words'
+import { OwnNumberForm } from '@/forms/own-number/own-number-form'
 import { currentVisit } from '@/i18n/visit'
 import { href } from '@/links/href'
 import { LookupPage } from '@/tool-page/lookup-page'
 import { Button, ButtonLink } from '@/ui/button/button'
 import { Callout } from '@/ui/callout/callout'
 import { WINDOW_TAKEN } from './deliver-pick-up'
-import { FindForm } from './find-form'
-import { leavePickUp } from './find-pick-up'
+import { findPickUp, leavePickUp } from './find-pick-up'
 import { ownPickUp, type OwnPickUp } from './own-pick-up'
 import { PickUpCard } from './pick-up-card'
 import { PickUpFacts } from './pick-up-facts'
@@ -124,8 +124,11 @@ async function FormOfFinding() {
   const find = await getTranslations('contest.find')
   const forms = await getTranslations('forms')
   return (
-    <FindForm
+    <OwnNumberForm
       lang={lang}
+      lookup={findPickUp}
+      id="pick-up-number"
+      name="pickUpNumber"
       contact={<ContactWays />}
       words={{
         ...(await lookupWords({ submit: t('show.open'), submitting: forms('checking') })),

@@ -1,4 +1,6 @@
 import { getTranslations } from 'next-intl/server'
+import { StepMark } from '@/forms/steps/step-mark'
+import { formatNumber } from '@/i18n/formats'
 import { currentVisit } from '@/i18n/visit'
 import { href } from '@/links/href'
 import styles from './pick-up.module.css'
@@ -13,7 +15,7 @@ type StepName = (typeof STEPS)[number]['name']
 
 /** Steps before this one lead back to them; what was entered is still there. */
 export async function StepsOfPickUp({ at }: { at: StepName }) {
-  const { lang } = await currentVisit()
+  const { lang, region } = await currentVisit()
   const t = await getTranslations('pickup.steps')
   const booking = await getTranslations('appointment.steps')
   const current = STEPS.findIndex(({ name }) => name === at)
@@ -23,9 +25,7 @@ export async function StepsOfPickUp({ at }: { at: StepName }) {
         <ol role="list" className={styles.steps}>
           {STEPS.map(({ name, page }, place) => (
             <li key={name} aria-current={place === current ? 'step' : undefined}>
-              <span className={styles.mark} aria-hidden="true">
-                {place + 1}
-              </span>
+              <StepMark>{formatNumber(place + 1, region)}</StepMark>
               {place < current ? <a href={href(lang, page)}>{t(name)}</a> : <span>{t(name)}</span>}
             </li>
           ))}

@@ -2,6 +2,7 @@
 
 import type { ReactNode } from 'react'
 import type { FieldState } from '@/forms/lookup-form'
+import { TimeChoice } from '@/forms/time-choice/time-choice'
 import { PhoneFields } from '@/forms/phone-fields'
 import type { Typed } from '@/forms/state'
 import { SubmissionForm, type SubmissionWords } from '@/forms/submission-form'
@@ -82,17 +83,15 @@ function WindowField({ field: { name, defaultValue, error }, days, words }: Wind
             {windows.length === 0 && <p className={styles.quiet}>{words.full}</p>}
             <div className={styles.windows}>
               {windows.map(({ value, name: time }) => (
-                <label key={value}>
-                  <input
-                    type="radio"
-                    id={value === first?.value ? name : value}
-                    name={name}
-                    value={value}
-                    defaultChecked={value === defaultValue}
-                    aria-label={`${day}, ${time}`}
-                  />
-                  <bdi>{time}</bdi>
-                </label>
+                <TimeChoice
+                  key={value}
+                  id={value === first?.value ? name : value}
+                  name={name}
+                  value={value}
+                  isChosen={value === defaultValue}
+                  label={`${day}, ${time}`}
+                  time={time}
+                />
               ))}
             </div>
           </div>

@@ -5,8 +5,8 @@ import { FollowsAccount } from '@/accounts/follows-account'
 import { ownerOf } from '@/accounts/session-content'
 import { SignIn } from '@/accounts/sign-in'
 import { SignedIn } from '@/accounts/signed-in'
-import { KIND_NAMES } from '@/handing-in/kinds'
-import { submissionsOf, type OwnSubmission } from '@/handing-in/of-person'
+import type { KindName } from '@/handing-in/kinds'
+import { daysOfSubmissions } from '@/handing-in/of-person'
 import { formatDay, formatNumber, type Region } from '@/i18n/formats'
 import { currentVisit } from '@/i18n/visit'
 import { href } from '@/links/href'
@@ -53,7 +53,7 @@ async function Kept({ subject, query, others }: MyDataPageProps & { subject: str
   const { lang, region } = await currentVisit()
   const t = await getTranslations('yourdata')
   const [submissions, counts] = await Promise.all([
-    submissionsOf(subject, KIND_NAMES),
+    daysOfSubmissions(subject),
     Promise.all(others.map(async ({ words, of }) => ({ words, count: (await of(subject)).length }))),
   ])
   const done = erased.safeParse(await recallSealed(ERASED_COOKIE)).data
@@ -126,8 +126,8 @@ async function EraseForm({ isUnsure }: { isUnsure: boolean }) {
 }
 
 /** Several acts about one thing have one name. */
-function daysByWords(submissions: readonly OwnSubmission[], region: Region) {
-  const days = new Map<(typeof WORDS_OF_KIND)[OwnSubmission['kind']], string[]>()
+function daysByWords(submissions: readonly { kind: KindName; receivedAt: Date }[], region: Region) {
+  const days = new Map<(typeof WORDS_OF_KIND)[KindName], string[]>()
   for (const { kind, receivedAt } of submissions) {
     const words = WORDS_OF_KIND[kind]
     days.set(words, [...(days.get(words) ?? []), formatDay(receivedAt.toISOString(), region)])

@@ -25,10 +25,8 @@ export class MapNames {
   private markers: Marker[] = []
 
   constructor(private readonly map: MapLibre) {
-    map.on('moveend', () => this.draw())
-    // Only then is it known where the numbers are.
+    // Whatever has moved: only then is it known where the numbers are.
     map.on('idle', () => this.draw())
-    map.on('resize', () => this.draw())
   }
 
   showTowns(towns: readonly NamedPlace[]): void {

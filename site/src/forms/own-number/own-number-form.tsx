@@ -1,13 +1,13 @@
 'use client'
 
 import type { ReactNode } from 'react'
-import { CodeField } from '@/forms/code-field'
-import { GoOn } from '@/forms/go-on'
-import { LookupForm } from '@/forms/lookup-form'
-import type { LookupWords } from '@/forms/lookup-words'
-import { findPickUp } from './find-pick-up'
+import { CodeField } from '../code-field'
+import { GoOn } from '../go-on'
+import { LookupForm } from '../lookup-form'
+import type { LookupWords } from '../lookup-words'
+import type { Lookup } from '../state'
 
-interface FindWords extends LookupWords {
+interface OwnNumberWords extends LookupWords {
   number: string
   numberHint: string
   digits: string
@@ -16,25 +16,30 @@ interface FindWords extends LookupWords {
   open: string
 }
 
-interface FindFormProps {
+interface OwnNumberFormProps {
   lang: string
-  words: FindWords
+  lookup: Lookup<string>
+  /** Of the field of the number. */
+  id: string
+  name: string
+  words: OwnNumberWords
   contact: ReactNode
 }
 
-export function FindForm({ lang, words, contact }: FindFormProps) {
+/** For what is opened by its number and the last four digits of a phone. */
+export function OwnNumberForm({ lang, lookup, id, name, words, contact }: OwnNumberFormProps) {
   return (
     <LookupForm
       lang={lang}
-      lookup={findPickUp}
+      lookup={lookup}
       words={words}
       contact={contact}
       show={(path) => <GoOn path={path} words={words} />}
       fields={(field) => (
         <>
           <CodeField
-            id="pick-up-number"
-            field={field('pickUpNumber')}
+            id={id}
+            field={field(name)}
             label={words.number}
             hint={words.numberHint}
             keys="letters"
