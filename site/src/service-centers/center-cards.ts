@@ -15,7 +15,7 @@ export async function centerCards({ typed, question, section, address }: CardQue
   if ((await spend('service-centers', address)).price > 0) return { kind: 'later' }
   const place = await placeNamed(question, section)
   const keyword = place ? null : typed
-  const { found } = await findCenters(section, queryOf(place, keyword, section))
+  const { found } = await findCenters(section, queryOf(place, keyword, section), { isNowShown: false })
   if (!found) return { kind: 'later' }
   const isAnywhere = place === null && keyword === null
   if (found.centers.length === 0 || (isAnywhere && found.centers.length > MOST)) return { kind: 'unknown' }

@@ -21,7 +21,12 @@ import { centerWriter } from './write-center'
 
 export const PAGE_SIZE = 10
 
-export async function findCenters(section: SiteSection, query: CentersQuery): Promise<CentersAnswer> {
+/** @param isNowShown not to wait for what is free now where nobody sees it */
+export async function findCenters(
+  section: SiteSection,
+  query: CentersQuery,
+  { isNowShown = true }: { isNowShown?: boolean } = {},
+): Promise<CentersAnswer> {
   const { country, keyword, page } = query
   const at = Date.now()
   const asked = { country, locale: section.locale, tag: section.region.tag }
@@ -43,7 +48,7 @@ export async function findCenters(section: SiteSection, query: CentersQuery): Pr
   })
   const part = isAvailabilityTold() ? query.part : null
   const ids = answer.ok ? answer.data.list.map(({ id }) => id) : []
-  const availability = answer.ok ? await findAvailability({ ...asked, ids, part }) : null
+  const availability = answer.ok && isNowShown ? await findAvailability({ ...asked, ids, part }) : null
   if (part && availability && !availability.part) {
     const without = await findCenters(section, { ...query, part: null, page: 1 })
     return { ...without, part: translatorOf(section.region.tag, 'centers')('part.unknown') }
