@@ -1,4 +1,4 @@
-import { LOCALES } from '@carelane/countries'
+import { LOCALES, VARIANTS } from '@carelane/countries'
 import { expect, test } from 'vitest'
 import { ageText } from './age'
 import { writeAges } from './write-ages'
@@ -28,4 +28,18 @@ test('in every language, with its plurals and digits', () => {
   expect(ageText(NOW - 2 * HOUR, NOW, writeAges('ar'))).toBe('قبل ساعتين')
   expect(ageText(NOW - 3 * HOUR, NOW, writeAges('uz'))).toBe('3 soat oldin')
   expect(ageText(NOW - 3 * HOUR, NOW, writeAges('my'))).toMatch(/^\p{Script=Myanmar}.*၃/u)
+})
+
+test.each([...LOCALES, ...VARIANTS])('every age in %s is what the runtime writes', (wording) => {
+  const ages = writeAges(wording)
+  const format = new Intl.RelativeTimeFormat(wording)
+  const units = [
+    ['minute', 59, MINUTE],
+    ['hour', 23, HOUR],
+    ['day', 29, DAY],
+    ['month', 12, 30 * DAY],
+  ] as const
+  for (const [unit, most, ms] of units)
+    for (let count = 1; count <= most; count += 1)
+      expect(ageText(NOW - count * ms, NOW, ages)).toBe(format.format(-count, unit))
 })

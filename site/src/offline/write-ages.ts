@@ -1,15 +1,32 @@
 import type { Wording } from '@carelane/countries'
-import type { Ages } from './age'
+import type { Ages, AgesOfUnit } from './age'
 
 /** Browsers lack Burmese and Uzbek. */
 export function writeAges(wording: Wording): Ages {
   const format = new Intl.RelativeTimeFormat(wording)
-  const upTo = (most: number, unit: Intl.RelativeTimeFormatUnit) =>
-    Array.from({ length: most }, (_, place) => format.format(-1 - place, unit))
+  const { numberingSystem } = format.resolvedOptions()
   return {
-    minutes: upTo(59, 'minute'),
-    hours: upTo(23, 'hour'),
-    days: upTo(29, 'day'),
-    months: upTo(12, 'month'),
+    minutes: agesUpTo(59, 'minute', format),
+    hours: agesUpTo(23, 'hour', format),
+    days: agesUpTo(29, 'day', format),
+    months: agesUpTo(12, 'month', format),
+    digits: new Intl.NumberFormat(wording, { numberingSystem, useGrouping: false })
+      .format(1_234_567_890)
+      .replace(/(.*)(.)/, '$2$1'),
   }
+}
+
+function agesUpTo(
+  most: number,
+  unit: Intl.RelativeTimeFormatUnit,
+  format: Intl.RelativeTimeFormat,
+): AgesOfUnit {
+  const textOf = (count: number) =>
+    format
+      .formatToParts(-count, unit)
+      .map(({ type, value }) => (type === 'integer' ? '#' : value))
+      .join('')
+  const all = Array.from({ length: most }, (_, index) => textOf(index + 1))
+  const texts = [...new Set(all)]
+  return { texts, places: all.map((text) => texts.indexOf(text)).join('') }
 }
