@@ -49,12 +49,12 @@ export class MapNames {
     const { clientWidth, clientHeight } = this.map.getContainer()
     const named = all.map(({ place, below }) => {
       const { x, y } = this.map.project([place.lng, place.lat])
-      return { text: place.text, x, y: y + below }
+      return { text: place.text, x, y, below }
     })
     const ground = { width: clientWidth, height: clientHeight, discs: this.numbers() }
-    this.markers = fitting(named, ground).flatMap((at) => {
-      const label = all[at]
-      return label ? [this.mark(label)] : []
+    this.markers = fitting(named, ground).flatMap(({ index, offset }) => {
+      const label = all[index]
+      return label ? [this.mark(label.place, label.look, offset)] : []
     })
   }
 
@@ -67,22 +67,14 @@ export class MapNames {
     })
   }
 
-  private mark({
-    place,
-    look,
-    below,
-  }: {
-    place: NamedPlace
-    look: string | undefined
-    below: number
-  }): Marker {
+  private mark(place: NamedPlace, look: string | undefined, offset: number): Marker {
     const element = document.createElement('span')
     element.className = look ?? ''
     element.dir = 'auto'
     element.textContent = place.text
     // The list names all centres; towns are for the eye.
     element.ariaHidden = 'true'
-    return new Marker({ element, anchor: 'top', offset: [0, below] })
+    return new Marker({ element, anchor: 'top', offset: [0, offset] })
       .setLngLat([place.lng, place.lat])
       .addTo(this.map)
   }

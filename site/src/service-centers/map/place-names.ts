@@ -3,6 +3,15 @@ export interface Named {
   /** CSS pixels from the map's corner. */
   x: number
   y: number
+  /** From there to the name. */
+  below: number
+}
+
+export interface Fitted {
+  /** Place in the names. */
+  index: number
+  /** From its place down to the top of the name, CSS pixels. */
+  offset: number
 }
 
 /** A number of centres. */
@@ -34,26 +43,33 @@ interface Ground {
 }
 
 /**
- * Which names fit, the first first: none over another, over a number or over the edge.
- * @returns places in `names`
+ * Which names fit, the first first: none over another, over a number or over the edge. Below its place, else above it, else one line
+ * further down: the number of a large town seldom stands exactly on it.
  */
-export function fitting(names: readonly Named[], { width, height, discs }: Ground): number[] {
+export function fitting(names: readonly Named[], { width, height, discs }: Ground): Fitted[] {
   const taken = discs.map(squareOf)
-  const shown: number[] = []
-  for (const [place, name] of names.entries()) {
+  const shown: Fitted[] = []
+  const isFree = (box: Box) =>
+    box.from >= 0 &&
+    box.to <= width &&
+    box.top >= 0 &&
+    box.bottom <= height &&
+    !taken.some((other) => overlap(box, other))
+  for (const [index, name] of names.entries()) {
     if (shown.length === MOST) break
-    const box = boxOf(name)
-    const isInside = box.from >= 0 && box.to <= width && box.top >= 0 && box.bottom <= height
-    if (!isInside || taken.some((other) => overlap(box, other))) continue
-    taken.push(box)
-    shown.push(place)
+    const { below } = name
+    const offset = [below, -below - LINE, below + LINE].find((each) => isFree(boxOf(name, each)))
+    if (offset === undefined) continue
+    taken.push(boxOf(name, offset))
+    shown.push({ index, offset })
   }
   return shown
 }
 
-function boxOf({ text, x, y }: Named): Box {
+function boxOf({ text, x, y }: Named, offset: number): Box {
   const half = ([...text].length * LETTER) / 2
-  return { from: x - half - GAP, to: x + half + GAP, top: y - GAP, bottom: y + LINE + GAP }
+  const top = y + offset
+  return { from: x - half - GAP, to: x + half + GAP, top: top - GAP, bottom: top + LINE + GAP }
 }
 
 function squareOf({ x, y, radius }: Disc): Box {
