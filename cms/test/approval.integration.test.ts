@@ -8,7 +8,7 @@ import { scheduleApproved } from '../src/approval/schedule-approved'
 import { returnedToReader, waitsForApproval } from '../src/approval/waiting'
 import { startJobRunner } from '../src/jobs/job-runner'
 import { findRefusedSchedules } from '../src/queries/schedules/refused-schedules'
-import { madeRelease, releaseOutcome } from '../src/releases/release-contract'
+import { madeRelease, releaseDetails, releaseOutcome } from '../src/releases/release-contract'
 import { callServer, send as sendTo } from './rights/attempts'
 import { kindOf, nextNumber, store, type Whose } from './rights/documents'
 import { addNewcomer, type Session, type StaffedCms, startStaffedCms } from './rights/staffed-cms'
@@ -425,6 +425,31 @@ describe('a schedule', () => {
 })
 
 describe('a release', () => {
+  test('says when it is opened which documents wait for approval, by what whoever makes it live needs', async () => {
+    const [waiting, ready] = [await draft(), await approved()]
+    const release = await releaseOf(waiting)
+    await addTo(release, ready)
+    expect(await statesIn(release)).toEqual(['unapproved', 'ready'])
+    const { administrator } = staffed.as
+    expect(await statesIn(release, administrator)).toEqual(['ready', 'ready'])
+    await setRules({ administratorsToo: true })
+    expect(await statesIn(release, administrator)).toEqual(['unapproved', 'ready'])
+    await setRules({ administratorsToo: false })
+
+    expect(await act(editor, waiting, 'hand-in')).toBe('200 ')
+    expect(await statesIn(release)).toEqual(['unapproved', 'ready'])
+    expect(await act(approver, waiting, 'approve')).toBe('200 ')
+    expect(await statesIn(release)).toEqual(['ready', 'ready'])
+    await type(editor, waiting, 'Otherwise than approved')
+    expect(await statesIn(release)).toEqual(['unapproved', 'ready'])
+
+    expect(await run(release, 'schedule', {}, administrator)).toMatchObject({ isDone: true })
+    expect(await statesIn(release)).toEqual(['ready', 'ready'])
+    await setRules({ administratorsToo: true })
+    expect(await statesIn(release)).toEqual(['unapproved', 'ready'])
+    expect((await send(editor, 'POST', `/releases/${release}/call-off`, {})).status).toBe(200)
+  })
+
   test('goes live with what is approved, and is rolled back without asking anew', async () => {
     const id = await store(staffed.world, 'faqs', 'own')
     const before = await liveQuestion(id)
@@ -463,14 +488,24 @@ async function releaseOf(document: number): Promise<number> {
   const countries = [staffed.world.countries.ng]
   const made = await send(editor, 'POST', '/releases', { title: 'Campaign', countries })
   const { id } = madeRelease.parse(await made.json())
-  const added = await send(editor, 'POST', `/releases/${id}/entries`, { kind: 'faqs', documents: [document] })
-  expect(added.status).toBe(200)
+  await addTo(id, document)
   return id
 }
 
-async function run(release: number, name: string, sent: object = {}) {
+async function addTo(release: number, document: number): Promise<void> {
+  const documents = [document]
+  const added = await send(editor, 'POST', `/releases/${release}/entries`, { kind: 'faqs', documents })
+  expect(added.status).toBe(200)
+}
+
+async function statesIn(release: number, who = editor) {
+  const answer = await send(who, 'GET', `/releases/${release}`)
+  return releaseDetails.parse(await answer.json()).entries.map(({ state }) => state)
+}
+
+async function run(release: number, name: string, sent: object = {}, who = editor) {
   const soon = { at: new Date(Date.now() + 600_000).toISOString(), timeZone: 'Africa/Lagos' }
   const plan = name === 'schedule' ? { ...soon, ...sent } : sent
-  const answer = await send(editor, 'POST', `/releases/${release}/${name}`, plan)
+  const answer = await send(who, 'POST', `/releases/${release}/${name}`, plan)
   return releaseOutcome.parse(await answer.json())
 }

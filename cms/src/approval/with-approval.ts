@@ -10,16 +10,15 @@ import {
   type PayloadRequest,
 } from 'payload'
 import { audienceOf } from '../access/audiences'
-import { isAdministrator } from '../access/staff'
 import { inTransaction } from '../database/in-transaction'
 import { differences } from '../journal/differences'
 import type { Stored } from '../journal/stored-state'
 import { tableOf } from '../queries/table-of'
 import { sayRefusal } from '../refusals/say-refusal'
 import { isRollingBack } from '../releases/scheduled-lock'
-import { readApprovalRules } from './approval-rules'
 import { type ApprovedKind, isApprovedKind } from '../access/approved-kinds'
-import { documentState, versionContent } from './document-states'
+import { type DocumentState, documentState, versionContent } from './document-states'
+import { approvalNeed, approvedContents, mayGoLive } from './may-go-live'
 import { shapeOf } from './shape'
 
 /** Publishing asks for an approval of exactly what becomes public. Our own code has no user, and passes. */
@@ -79,27 +78,31 @@ function refuseUnapproved(kind: ApprovedKind): CollectionBeforeValidateHook {
     const isRestoring = typeof asked.base === 'object'
     const publishes = data?._status === 'published' && !data.deletedAt && !(isRestoring && asked.isDraft)
     if (!data || !publishes || !req.user || isRollingBack(req)) return data
-    const rules = await readApprovalRules(req)
-    const isExempt = isAdministrator(req.user) && !rules.administratorsToo
-    if (isExempt || !rules.needsApproval(kind, ['all'])) return data
+    const needsApproval = await approvalNeed(req, req.user, kind)
+    if (!needsApproval) return data
     const id = Number(originalDoc?.id)
     const state = operation === 'update' ? await lockedState(req, kind, id) : undefined
     const audiences = [...(state?.audiences ?? []), audienceOf(kind, { ...data, id })]
-    if (!rules.needsApproval(kind, audiences)) return data
+    if (!needsApproval(audiences)) return data
     if (!state) throw unapproved(req, false)
-    const content =
-      typeof asked.base === 'object'
-        ? await versionContent(req.payload, req, kind, asked.base.version)
-        : asked.base === 'public'
-          ? state.stored
-          : state.content
+    const content = await askedContent(req, kind, asked, state)
     const isChanged =
       !isRestoring && differs(collection.flattenedFields, { ...originalDoc }, data, String(req.locale))
-    if (!isChanged && content === state.live) return data
-    const approved = await approvedContent(req, kind, id)
-    if (isChanged || content !== approved) throw unapproved(req, approved !== null)
+    const approved = (await approvedContents(req, kind, [id])).get(id)
+    if (isChanged || !mayGoLive(state, content, approved)) throw unapproved(req, approved !== undefined)
     return data
   }
+}
+
+/** What it would be without the changes that come with it. */
+async function askedContent(
+  req: PayloadRequest,
+  kind: ApprovedKind,
+  { base }: Asked,
+  state: DocumentState,
+): Promise<string | null> {
+  if (typeof base === 'object') return versionContent(req.payload, req, kind, base.version)
+  return base === 'public' ? state.stored : state.content
 }
 
 const OF_RECORD = new Set(['_status', 'deletedAt'])
@@ -121,13 +124,6 @@ async function lockedState(req: PayloadRequest, kind: ApprovedKind, id: number) 
   const db = await inTransaction(req)
   await db.execute(sql`SELECT FROM ${sql.raw(tableOf(kind))} WHERE id = ${id} FOR UPDATE`)
   return documentState(req, kind, id)
-}
-
-async function approvedContent(req: PayloadRequest, kind: string, id: number): Promise<string | null> {
-  const db = await inTransaction(req)
-  const { rows } = await db.execute<{ content: string }>(sql`
-    SELECT content FROM approval.steps WHERE kind = ${kind} AND document_id = ${id} AND stage = 'approved'`)
-  return rows[0]?.content ?? null
 }
 
 /** Who changed what is not public yet does not approve it. */

@@ -51,7 +51,7 @@ export const releaseList = z.object({
 
 export type ReleaseList = z.output<typeof releaseList>
 
-const ENTRY_STATES = ['ready', 'no-draft', 'changed', 'gone', 'live', 'kept-change'] as const
+const ENTRY_STATES = ['ready', 'unapproved', 'no-draft', 'changed', 'gone', 'live', 'kept-change'] as const
 
 export const releaseDetails = release.extend({
   mayChange: z.boolean(),

@@ -22,7 +22,7 @@ export async function shownList(req: PayloadRequest, releases: readonly Release[
 
 export async function shownRelease(req: PayloadRequest, release: Release): Promise<ReleaseDetails> {
   const { db, collections } = req.payload
-  const seen = await entryStates(req, await findEntries(db.pool, release.id), release.state)
+  const seen = await entryStates(req, await findEntries(db.pool, release.id), release)
   const isSeen = (kind: string, document: number) =>
     seen.some(({ entry }) => entry.kind === kind && entry.document === document)
   return {

@@ -10,6 +10,7 @@ export const STATE_WORDS = {
 
 export const ENTRY_WORDS = {
   ready: 'releaseReady',
+  unapproved: 'releaseUnapproved',
   'no-draft': 'releaseNoDraft',
   changed: 'releaseChanged',
   gone: 'releaseGone',
