@@ -52,6 +52,12 @@ const refusalOf = async (answer: Response) => {
   return `${answer.status} ${errors[0].message}`
 }
 
+const refusedAsReadIn = async (id: number, language: string) => {
+  const { headers, ...who } = session('country-editor')
+  const reader = { ...who, headers: { ...headers, 'accept-language': language } }
+  return releaseDetails.parse(await (await sendTo(staffed, reader, 'GET', `/releases/${id}`)).json()).refused
+}
+
 const details = async (id: number): Promise<ReleaseDetails> =>
   releaseDetails.parse(await (await send(`/releases/${id}`)).json())
 
@@ -335,10 +341,74 @@ describe('a scheduled release', () => {
       { timeout: 20_000, interval: 100 },
     )
     await runner.stop()
-    expect((await details(id)).refused).toMatchObject([
-      { document, text: expect.stringContaining('may not publish') },
+    const text = 'You may not publish this document.'
+    expect((await details(id)).refused).toEqual([{ kind: 'news', document, text }])
+    expect(await refusedAsReadIn(id, 'fr')).toMatchObject([
+      { text: 'Vous ne pouvez pas publier ce document.' },
     ])
+    expect(await refusedAsReadIn(id, 'ar')).toMatchObject([{ text: 'لا يُسمح لك بنشر هذا المستند.' }])
     expect(await live('news', document)).toMatchObject({ title: expect.stringMatching(/^Text/) })
+  })
+})
+
+describe('why a scheduled release did not go live', () => {
+  test('is said in the language of the reader, of fields and with names in it', async () => {
+    const [empty, held] = [await article(), await article()]
+    const [id, rival] = [await release(), await release()]
+    await add(id, 'news', [empty, held])
+    await add(rival, 'news', [held])
+    expect(await act(id, 'schedule', soon(1500))).toMatchObject({ isDone: true })
+    await sql(
+      `UPDATE _news_v_locales SET version_summary = NULL
+       WHERE _parent_id IN (SELECT id FROM _news_v WHERE parent_id = $1)`,
+      [empty],
+    )
+    const plan = `state = 'scheduled', due_at = '2099-01-01', time_zone = 'UTC', scheduled_by = $2`
+    await sql(`UPDATE releases.releases SET ${plan} WHERE id = $1`, [rival, session('country-editor').id])
+    const { settings, payload } = staffed.cms
+    const runner = startJobRunner(payload, settings.connectionString)
+    await vi.waitFor(async () => expect((await details(id)).state).toBe('open'), {
+      timeout: 20_000,
+      interval: 100,
+    })
+    await runner.stop()
+    expect((await send(`/releases/${rival}/call-off`, {})).status).toBe(200)
+    const read = async (language: string) => (await refusedAsReadIn(id, language)).map(({ text }) => text)
+    expect(await read('en')).toEqual([
+      'Summary – This field is required.',
+      'The release “Campaign” is scheduled and holds this document. Call the release off first.',
+    ])
+    expect(await read('fr')).toEqual([
+      'Résumé – Ce champ est requis.',
+      'Le lancement «\u00a0Campaign\u00a0» est programmé et contient ce document. Déprogrammez-le d’abord.',
+    ])
+    expect(await read('ar')).toEqual([
+      'الملخص – هذا الحقل مطلوب.',
+      'المجموعة «Campaign» مجدولة وتضم هذا المستند. ألغِ جدولتها أولًا.',
+    ])
+  })
+
+  test('names fields within others, and leaves what was noted of nothing and older texts as they are', async () => {
+    const [document, page] = [await article(), await store(staffed.world, 'landing-pages', 'own')]
+    const id = await release()
+    await add(id, 'news', [document])
+    await add(id, 'landing-pages', [page])
+    const note = { kind: 'news', document, text: 'As it was written then.' }
+    const said = 'As it was said.'
+    const within = (kind: Released, path: string) => ({ ...note, kind, reasons: [{ path, said }] })
+    const refused = [
+      note,
+      within('news', 'seo.title'),
+      { ...within('landing-pages', 'sections.1.title'), document: page },
+      within('news', 'gone.0'),
+    ]
+    await sql('UPDATE releases.releases SET refused = $2 WHERE id = $1', [id, JSON.stringify(refused)])
+    expect((await refusedAsReadIn(id, 'fr')).map(({ text }) => text)).toEqual([
+      'As it was written then.',
+      `Titre et description pour les moteurs de recherche › Titre – ${said}`,
+      `Sections › 2 › Titre – ${said}`,
+      `gone › 1 – ${said}`,
+    ])
   })
 })
 

@@ -1,6 +1,7 @@
 import type { Payload } from 'payload'
 import { findAccount } from '../access/find-account'
 import { isUnreachable } from '../database/is-unreachable'
+import { notingI18n } from '../refusals/noted-texts'
 import { findDueReleases, findRelease, callOff, type Release } from './releases-store'
 import { goLiveWhenDue } from './run-release'
 
@@ -29,7 +30,7 @@ async function runDue(payload: Payload, { id, title, scheduledBy, dueAt }: Relea
     )
     return
   }
-  const done = await goLiveWhenDue(payload, { release: id, by: { user } })
+  const done = await goLiveWhenDue(payload, { release: id, by: { user, i18n: await notingI18n(payload) } })
   if (!done) return
   if (done.isDone) {
     const live = await findRelease(db.pool, id)

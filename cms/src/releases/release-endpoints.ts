@@ -12,6 +12,7 @@ import {
   plannedRelease,
   RELEASES_PATH,
   type ReleaseOutcome,
+  releaseOutcome,
   rolledBack,
   takenOut,
 } from './release-contract'
@@ -138,7 +139,7 @@ async function told(
 ): Promise<Response> {
   if (documents === 0) return refused(req, 409, 'Add a document to the release first.')
   const outcome = await run()
-  return outcome ? answer(200, outcome) : refused(req, 409, NOT_NOW)
+  return outcome ? answer(200, releaseOutcome.parse(outcome)) : refused(req, 409, NOT_NOW)
 }
 
 function orderOf({ i18n }: PayloadRequest, user: TypedUser, { id }: Release) {

@@ -2,7 +2,8 @@ import { z } from 'zod'
 import type { Audience } from '../access/audiences'
 import { type Database, rows } from '../database/query'
 import { EVERYWHERE } from '../journal/write-entry'
-import { entryNote, RELEASE_STATES, RELEASED, type EntryNote, type Released } from './release-contract'
+import { keptNote, type KeptNote } from './kept-note'
+import { RELEASE_STATES, RELEASED, type Released } from './release-contract'
 
 const release = z.object({
   id: z.int(),
@@ -12,7 +13,7 @@ const release = z.object({
   dueAt: z.date().nullable(),
   timeZone: z.string().nullable(),
   scheduledBy: z.int().nullable(),
-  refused: z.array(entryNote),
+  refused: z.array(keptNote),
   liveAt: z.date().nullable(),
   rolledBackAt: z.date().nullable(),
   documents: z.int(),
@@ -167,7 +168,7 @@ export async function noteScheduled(db: Database, id: number, { at, timeZone, by
   )
 }
 
-export async function callOff(db: Database, id: number, refused: readonly EntryNote[] = []): Promise<void> {
+export async function callOff(db: Database, id: number, refused: readonly KeptNote[] = []): Promise<void> {
   await db.query(
     `UPDATE releases.releases SET state = 'open', refused = $2 WHERE id = $1 AND state = 'scheduled'`,
     [id, JSON.stringify(refused)],

@@ -1,8 +1,9 @@
-import { type APIError, type Payload, ValidationError } from 'payload'
+import type { APIError, Payload, PayloadRequest } from 'payload'
 import type { Database } from '../database/query'
 import { tableOf } from '../queries/table-of'
 import { applyEntry, restoreEntry } from './apply-entry'
 import { knownOf } from './document-in-release'
+import { type KeptNote, reasonsOf, sayReasons } from './kept-note'
 import { type Actor, inOwnTransaction, type OwnTransaction } from './own-transaction'
 import type { AboutChanged, EntryNote, ReleaseOutcome, ReleaseState } from './release-contract'
 import {
@@ -21,13 +22,17 @@ import {
 import { remarksOn } from './remarks'
 import { byRelease, rollingBack } from './scheduled-lock'
 
+interface Outcome extends ReleaseOutcome {
+  problems: KeptNote[]
+}
+
 /** Null if the release is not in a state for it. */
-type Run = Promise<ReleaseOutcome | null>
+type Run = Promise<Outcome | null>
 
 type Work = (
   transaction: OwnTransaction,
   release: Release,
-) => Promise<{ commits: boolean; result: ReleaseOutcome | null }>
+) => Promise<{ commits: boolean; result: Outcome | null }>
 
 interface Order {
   release: number
@@ -96,21 +101,22 @@ export function scheduleRelease(payload: Payload, order: Order, at: string, time
 export function rollBack(payload: Payload, order: Order, about: AboutChanged): Run {
   return inState(payload, order, ['live'], async (transaction, release) => {
     const { db } = transaction
-    const problems: EntryNote[] = []
+    const problems: KeptNote[] = []
     const changed: EntryNote[] = []
     const entries = (await findEntries(db, release.id)).reverse()
     await lockDocuments(db, entries)
-    const knownAs = await knownOf(await transaction.request(order.by, {}), entries)
+    const asked = await transaction.request(order.by, {})
+    const knownAs = await knownOf(asked, entries)
     for (const entry of entries) {
       const known = knownAs(entry)
       if (about !== 'overwrite' && known?.stamp !== entry.stamp) {
-        changed.push(noteOf(entry, ''))
+        changed.push({ kind: entry.kind, document: entry.document, text: '' })
         continue
       }
       const refused = await transaction.attempt(order.by, rollingBack(release.id), async (req) => {
         await restoreEntry(req, { entry, known }, await readBefore(db, entry.id))
       })
-      if (refused) problems.push(noteOf(entry, reasonOf(refused)))
+      if (refused) problems.push(problemOf(asked, entry, refused))
     }
     if (problems.length > 0 || (changed.length > 0 && about === 'ask'))
       return { commits: false, result: outcome({ problems, changed }) }
@@ -121,7 +127,7 @@ export function rollBack(payload: Payload, order: Order, about: AboutChanged): R
 }
 
 function inState(payload: Payload, { release }: Order, states: readonly ReleaseState[], work: Work): Run {
-  return inOwnTransaction<ReleaseOutcome | null>(payload, async (transaction) => {
+  return inOwnTransaction<Outcome | null>(payload, async (transaction) => {
     const found = await lockRelease(transaction.db, release)
     if (!found || !states.includes(found.state)) return { commits: false, result: null }
     return work(transaction, found)
@@ -130,20 +136,21 @@ function inState(payload: Payload, { release }: Order, states: readonly ReleaseS
 
 interface Tried {
   applied: { entry: Entry; before: Before }[]
-  problems: EntryNote[]
+  problems: KeptNote[]
 }
 
 async function applyAll(transaction: OwnTransaction, { id, state }: Release, by: Actor): Promise<Tried> {
   const tried: Tried = { applied: [], problems: [] }
   const entries = await findEntries(transaction.db, id)
   await lockDocuments(transaction.db, entries)
-  const knownAs = await knownOf(await transaction.request(by, {}), entries)
+  const asked = await transaction.request(by, {})
+  const knownAs = await knownOf(asked, entries)
   for (const entry of entries) {
     const refused = await transaction.attempt(by, byRelease(id), async (req) => {
       const before = await applyEntry(req, { entry, known: knownAs(entry) }, state === 'scheduled')
       tried.applied.push({ entry, before })
     })
-    if (refused) tried.problems.push(noteOf(entry, reasonOf(refused)))
+    if (refused) tried.problems.push(problemOf(asked, entry, refused))
   }
   return tried
 }
@@ -162,19 +169,11 @@ async function lockDocuments(db: Database, entries: readonly Entry[]): Promise<v
   }
 }
 
-function noteOf({ kind, document }: Entry, text: string): EntryNote {
-  return { kind, document, text }
+function problemOf(req: PayloadRequest, { kind, document }: Entry, refused: APIError): KeptNote {
+  const reasons = reasonsOf(refused, req)
+  return { kind, document, text: sayReasons(req, kind, reasons), reasons }
 }
 
-/** Of a field, only what is within says why. */
-function reasonOf(error: APIError): string {
-  if (!(error instanceof ValidationError)) return error.message
-  return error.data.errors.map(({ label, message, path }) => `${label ?? path}: ${message}`).join(' ')
-}
-
-function outcome({
-  problems = [],
-  changed = [],
-}: Partial<Pick<ReleaseOutcome, 'problems' | 'changed'>>): ReleaseOutcome {
+function outcome({ problems = [], changed = [] }: Partial<Pick<Outcome, 'problems' | 'changed'>>): Outcome {
   return { isDone: problems.length === 0 && changed.length === 0, problems, changed, remarks: [] }
 }

@@ -4,6 +4,7 @@ import { countryNames } from '../access/country-names'
 import { ownCountries } from '../access/own-countries'
 import { EVERYWHERE } from '../journal/write-entry'
 import { entryStates } from './entry-states'
+import { sayReasons } from './kept-note'
 import type { ReleaseDetails, ReleaseList } from './release-contract'
 import { mayChangeRelease, mayMakeReleases } from './release-rights'
 import { findEntries, type Release } from './releases-store'
@@ -28,7 +29,12 @@ export async function shownRelease(req: PayloadRequest, release: Release): Promi
   return {
     ...head(release, await countryNames(req, { trash: false })),
     mayChange: mayChangeRelease(req.user, release),
-    refused: release.refused.filter(({ kind, document }) => isSeen(kind, document)),
+    refused: release.refused
+      .filter(({ kind, document }) => isSeen(kind, document))
+      .map(({ kind, document, text, reasons }) => ({
+        ...{ kind, document },
+        text: reasons.length === 0 ? text : sayReasons(req, kind, reasons),
+      })),
     entries: seen.map(({ entry: { kind, document, title, changes }, state }) => ({
       kind,
       kindName: getTranslation(collections[kind].config.labels.singular, req.i18n),
