@@ -1,10 +1,11 @@
 import type { APIError, Payload, PayloadRequest } from 'payload'
 import type { Database } from '../database/query'
+import { type Actor, inOwnTransaction, type OwnTransaction } from '../database/own-transaction'
 import { tableOf } from '../queries/table-of'
+import { rollingBack } from '../record/rolling-back'
 import { applyEntry, restoreEntry } from './apply-entry'
 import { knownOf } from './document-in-release'
 import { type KeptNote, reasonsOf, sayReasons } from './kept-note'
-import { type Actor, inOwnTransaction, type OwnTransaction } from './own-transaction'
 import type { AboutChanged, EntryNote, ReleaseOutcome, ReleaseState } from './release-contract'
 import {
   type Before,
@@ -20,7 +21,7 @@ import {
   type Release,
 } from './releases-store'
 import { remarksOn } from './remarks'
-import { byRelease, rollingBack } from './scheduled-lock'
+import { byRelease } from './scheduled-lock'
 
 interface Outcome extends ReleaseOutcome {
   problems: KeptNote[]
@@ -113,9 +114,13 @@ export function rollBack(payload: Payload, order: Order, about: AboutChanged): R
         changed.push({ kind: entry.kind, document: entry.document, text: '' })
         continue
       }
-      const refused = await transaction.attempt(order.by, rollingBack(release.id), async (req) => {
-        await restoreEntry(req, { entry, known }, await readBefore(db, entry.id))
-      })
+      const refused = await transaction.attempt(
+        order.by,
+        { ...byRelease(release.id), ...rollingBack() },
+        async (req) => {
+          await restoreEntry(req, { entry, known }, await readBefore(db, entry.id))
+        },
+      )
       if (refused) problems.push(problemOf(asked, entry, refused))
     }
     if (problems.length > 0 || (changed.length > 0 && about === 'ask'))

@@ -17,17 +17,6 @@ export function byRelease(id: number): Record<string, unknown> {
   return { [RELEASE]: id }
 }
 
-const ROLLING_BACK = 'releaseRollsBack'
-
-/** To what was public before, which nobody has to approve again. */
-export function rollingBack(id: number): Record<string, unknown> {
-  return { ...byRelease(id), [ROLLING_BACK]: true }
-}
-
-export function isRollingBack({ context }: PayloadRequest): boolean {
-  return context[ROLLING_BACK] === true
-}
-
 /** What stands in a scheduled release stays as it was when that was scheduled. */
 export function withScheduledLock(collection: CollectionConfig): CollectionConfig {
   const { hooks, slug } = collection

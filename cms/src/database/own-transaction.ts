@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { withConnection } from '@carelane/database'
 import { drizzle } from '@payloadcms/db-postgres/drizzle/node-postgres'
 import { APIError, createLocalReq, type Payload, type PayloadRequest, type TypedUser } from 'payload'
-import type { Database } from '../database/query'
+import type { Database } from './query'
 
 const LIMITS = `SET LOCAL lock_timeout = '20s'; SET LOCAL idle_in_transaction_session_timeout = '60s'`
 
