@@ -129,3 +129,56 @@ test('a legal page goes live only after somebody else has approved exactly that,
     await ask(french, 'DELETE', `/legal-pages/${id}`)
   }
 })
+
+test('a release says what waits for approval, and why it did not go live, in the language of who opens it', async ({
+  colleague,
+  editor: administrator,
+}) => {
+  test.setTimeout(180_000)
+  const name = randomUUID().slice(0, 8)
+  const author = await colleague('country-editor')
+  const { page } = author
+  const id = await writeCookiePolicy(author, `Cookies ${name}`)
+  await administrator.open('')
+  const decide = async (by: Page, act: string, more: object = {}) => {
+    const { approval } = await ask(by, 'GET', `/document-state/legal-pages/${id}`)
+    const { content } = approval as { content: string }
+    expect(await ask(by, 'POST', `/approvals/legal-pages/${id}/${act}`, { content, ...more })).toEqual({})
+  }
+  const { countries } = await ask(page, 'GET', '/releases')
+  const [own] = countries as { id: number }[]
+  const made = await ask(page, 'POST', '/releases', { title: `Policies ${name}`, countries: [own?.id] })
+  const release = `/releases/${Number(made.id)}`
+
+  try {
+    const documents = { kind: 'legal-pages', documents: [id] }
+    expect(await ask(page, 'POST', `${release}/entries`, documents)).toEqual({})
+    const open = () => author.open(`releases?release=${Number(made.id)}`)
+    const row = page.getByRole('row').filter({ hasText: `Cookies ${name}` })
+    await open()
+    await expect(row).toContainText('Waits for approval', SOON)
+    await speak(page, 'fr')
+    await open()
+    await expect(row).toContainText('En attente d’approbation', SOON)
+    await decide(page, 'hand-in')
+    await decide(administrator.page, 'approve')
+    await open()
+    await expect(row).toContainText('Prêt', SOON)
+
+    const plan = { at: new Date(Date.now() + 5000).toISOString(), timeZone: 'Africa/Lagos' }
+    expect(await ask(page, 'POST', `${release}/schedule`, plan)).toMatchObject({ isDone: true })
+    await decide(administrator.page, 'return', { comment: 'Wait' })
+    const stateOf = async () => (await ask(page, 'GET', release)).state
+    await expect.poll(stateOf, { timeout: 60_000 }).toBe('open')
+    await open()
+    await expect(row).toContainText('En attente d’approbation', SOON)
+    await expect(page.getByText('Ce document n’est mis en ligne qu’une fois approuvé.')).toBeVisible(SOON)
+    await speak(page, 'ar')
+    await open()
+    await expect(row).toContainText('ينتظر الموافقة', SOON)
+    await expect(page.getByText('لا يُنشر هذا إلا بعد الموافقة عليه.')).toBeVisible(SOON)
+  } finally {
+    await ask(page, 'POST', `${release}/delete`, {})
+    await ask(administrator.page, 'DELETE', `/legal-pages/${id}`)
+  }
+})
