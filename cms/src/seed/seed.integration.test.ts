@@ -17,8 +17,8 @@ const ARTICLES = await demo('news')
 
 const COUNTS = {
   countries: 67,
-  media: 84,
-  news: 34,
+  media: 100,
+  news: 50,
   menus: 67,
   ads: 11,
   faqs: 48,
