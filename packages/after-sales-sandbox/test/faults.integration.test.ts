@@ -40,4 +40,6 @@ test('lists on its root page what the README shows, and the names of all calls',
   for (const shown of ['WONG1414500961', 'TVNGDWAW599029', 'SP006UHMKWS00551', 'SNA510886403915']) {
     expect(page).toContain(shown)
   }
+  expect(page).toMatch(/a van is free from \d{4}-\d\d-\d\d \d\d:00; appliances too/)
+  expect(page).toContain('not served: a service centre is named instead')
 })

@@ -2,6 +2,7 @@ import { COUNTRIES, type CountryCode } from '@carelane/countries'
 import type { Pool } from 'pg'
 import { demoAppeals } from '../appeals/demo-appeals'
 import { demoAppointments } from '../appointments/demo-appointments'
+import { demoPickUps } from '../pick-ups/demo-pick-ups'
 import { demoProtection } from '../protection/demo-protection'
 import { demoQuotes } from '../quotes/demo-quotes'
 import { demoRatings } from '../ratings/demo-ratings'
@@ -22,6 +23,7 @@ export async function demoRows(pool: Pool, country: CountryCode, now: Date): Pro
     demoQuotes(pool, country, now),
     demoRatings(pool, country, now),
     demoAppointments(pool, country, now),
+    demoPickUps(pool, country, now),
     demoSurveys(pool, country, now),
     demoAppeals(pool, country),
     demoProtection(pool, country, now),
