@@ -101,10 +101,15 @@ async function pagesNamed(
   passages: readonly Passage[],
   isDangerous: boolean,
 ): Promise<Source[]> {
-  const plain = (text: string) => toReadable(text).spaced
-  const titled = passages.find(({ source }) => plain(source.title) === plain(asked.text))
-  if (titled) return [{ ...titled.source, number: 1 }]
+  const titled = titledSo(asked, passages)
+  if (titled) return [titled]
   return isDangerous ? [] : findPages(asked)
+}
+
+export function titledSo({ text }: Asked, passages: readonly Passage[]): Source | undefined {
+  const asked = toReadable(text).spaced
+  const found = passages.find(({ source }) => toReadable(source.title).spaced === asked)
+  return found && { ...found.source, number: 1 }
 }
 
 async function* withoutPassages(
