@@ -99,7 +99,8 @@ async function judge(
       (refusal?.reason === question.refusal || (question.refusal === 'medical' && isSafe)) &&
       cited.length === 0,
     isLed: tool?.offer.name === question.tool?.name && tool?.offer.typed === question.tool?.typed,
-    isAnswered: cited.length > 0 || tool !== undefined,
+    // Whoever asks for the page on a danger may be in it.
+    isAnswered: cited.length > 0 || tool !== undefined || isSafe,
     wrong: await wrongIn(parts, database),
     told: refusal
       ? `refused: ${refusal.reason}`

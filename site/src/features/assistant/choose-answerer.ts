@@ -3,14 +3,13 @@ import type { Asked } from './engine/answer'
 import { embeddedAnswer } from './engine/embedded-answer'
 import type { StreamedPart } from './engine/streamed-part'
 import { generativeAnswer } from './generative/generative-answer'
-import { dangerOf, type FoundDanger } from './safety/danger-of'
-import { pageTitled } from './safety/page-titled'
+import { dangerOf } from './safety/danger-of'
 import { safetyAnswer } from './safety/safety-answer'
 
 /** Danger first. Without a language model, our pages alone answer. */
 export function answer(asked: Asked, signal: AbortSignal): AsyncIterable<StreamedPart> {
   const danger = dangerOf(asked.text, asked.locale)
-  if (danger) return safetyFirst(danger, asked, signal)
+  if (danger) return safetyAnswer(danger, asked)
   const {
     AI_BASE_URL: baseUrl,
     AI_MODEL: model,
@@ -18,13 +17,4 @@ export function answer(asked: Asked, signal: AbortSignal): AsyncIterable<Streame
   } = readEnvironment(['AI_BASE_URL', 'AI_MODEL', 'AI_API_KEY'])
   if (baseUrl === undefined || model === undefined) return embeddedAnswer(asked, signal)
   return generativeAnswer({ baseUrl, model, apiKey })(asked, signal)
-}
-
-async function* safetyFirst(
-  danger: FoundDanger,
-  asked: Asked,
-  signal: AbortSignal,
-): AsyncGenerator<StreamedPart> {
-  yield* safetyAnswer(danger, asked)
-  yield* pageTitled(asked, signal)
 }

@@ -101,15 +101,10 @@ async function pagesNamed(
   passages: readonly Passage[],
   isDangerous: boolean,
 ): Promise<Source[]> {
-  const titled = titledSo(asked, passages)
-  if (titled) return [titled]
+  const plain = (text: string) => toReadable(text).spaced
+  const titled = passages.find(({ source }) => plain(source.title) === plain(asked.text))
+  if (titled) return [{ ...titled.source, number: 1 }]
   return isDangerous ? [] : findPages(asked)
-}
-
-export function titledSo({ text }: Asked, passages: readonly Passage[]): Source | undefined {
-  const asked = toReadable(text).spaced
-  const found = passages.find(({ source }) => toReadable(source.title).spaced === asked)
-  return found && { ...found.source, number: 1 }
 }
 
 async function* withoutPassages(
