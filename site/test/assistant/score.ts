@@ -11,6 +11,8 @@ export interface Outcome {
   isRefused: boolean
   isLed: boolean
   isAnswered: boolean
+  /** By a card of safety. */
+  isSafe: boolean
   /** Not word for word in their document. */
   wrong: string[]
   told: string
@@ -99,8 +101,8 @@ async function judge(
       (refusal?.reason === question.refusal || (question.refusal === 'medical' && isSafe)) &&
       cited.length === 0,
     isLed: tool?.offer.name === question.tool?.name && tool?.offer.typed === question.tool?.typed,
-    // Whoever asks for the page on a danger may be in it.
-    isAnswered: cited.length > 0 || tool !== undefined || isSafe,
+    isAnswered: cited.length > 0 || tool !== undefined,
+    isSafe,
     wrong: await wrongIn(parts, database),
     told: refusal
       ? `refused: ${refusal.reason}`

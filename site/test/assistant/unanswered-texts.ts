@@ -17,7 +17,8 @@ export async function unansweredTexts(demo: AskedDemo, isChosen: (text: OwnText)
   return {
     asked: outcomes.length,
     unanswered: outcomes
-      .filter(({ isAnswered }) => !isAnswered)
+      // Whoever asks for the page on a danger may be in it.
+      .filter(({ isAnswered, isSafe }) => !isAnswered && !isSafe)
       .map(({ question, told }) => `${question.locale} ${question.text}: ${told}`),
   }
 }
