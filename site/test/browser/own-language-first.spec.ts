@@ -53,7 +53,7 @@ for (const { section, locale } of SECTIONS) {
       expectOwnFirst(first)
       expect(first[0]?.isEnglish).toBe(false)
       const more = page.locator('main a[data-scripted]')
-      for (let pages = 2; (await more.count()) > 0 && pages < 4; pages++) {
+      for (let pages = 2; (await more.count()) > 0 && pages < 6; pages++) {
         const before = await cards.locator('> li').count()
         await more.click()
         await expect.poll(() => cards.locator('> li').count()).toBeGreaterThan(before)
