@@ -4,15 +4,15 @@ import type { Ages, AgesOfUnit } from './age'
 /** Browsers lack Burmese and Uzbek. */
 export function writeAges(wording: Wording): Ages {
   const format = new Intl.RelativeTimeFormat(wording)
-  const { numberingSystem } = format.resolvedOptions()
+  const digits = new Intl.NumberFormat(wording, {
+    numberingSystem: format.resolvedOptions().numberingSystem,
+  })
   return {
     minutes: agesUpTo(59, 'minute', format),
     hours: agesUpTo(23, 'hour', format),
     days: agesUpTo(29, 'day', format),
     months: agesUpTo(12, 'month', format),
-    digits: new Intl.NumberFormat(wording, { numberingSystem, useGrouping: false })
-      .format(1_234_567_890)
-      .replace(/(.*)(.)/, '$2$1'),
+    digits: Array.from({ length: 10 }, (_, digit) => digits.format(digit)).join(''),
   }
 }
 

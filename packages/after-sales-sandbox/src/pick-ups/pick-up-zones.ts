@@ -31,12 +31,8 @@ const place = z.object({
 export type KnownPlace = z.output<typeof place>
 export type Zone = NonNullable<KnownPlace['zone']>
 
-/** By the name of its city in any writing, else by how its postal code begins. */
-export async function findPlace(
-  database: Queryable,
-  country: CountryCode,
-  { city, postalCode = '' }: Address,
-): Promise<KnownPlace | undefined> {
+/** The largest first. */
+export async function placesOf(database: Queryable, country: CountryCode): Promise<KnownPlace[]> {
   const { rows } = await database.query(
     `SELECT place.city, place.native_city, place.lat, place.lng, zone.postal_prefix AS "postalPrefix",
        CASE WHEN zone.id IS NULL THEN NULL ELSE jsonb_build_object('centreId', centre.id, 'timeZone', zone.time_zone,
@@ -46,7 +42,16 @@ export async function findPlace(
      WHERE place.country = $1 ORDER BY place.people DESC, place.id`,
     [country],
   )
-  const places = rows.map((row) => place.parse(row))
+  return rows.map((row) => place.parse(row))
+}
+
+/** By the name of its city in any writing, else by how its postal code begins. */
+export async function findPlace(
+  database: Queryable,
+  country: CountryCode,
+  { city, postalCode = '' }: Address,
+): Promise<KnownPlace | undefined> {
+  const places = await placesOf(database, country)
   const asked = folded(city)
   return (
     places.find(({ city, native_city }) =>

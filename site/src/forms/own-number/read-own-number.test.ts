@@ -10,7 +10,7 @@ test.each([
   ['vcng 1234-567890', ' 12 34 '],
   ['VCNG١٢٣٤٥٦٧٨٩٠', '١٢٣٤'],
 ])('%s with %s is read', (number, digits) => {
-  expect(read(number, digits)).toEqual({ ok: true, number: 'VCNG1234567890', lastDigits: '1234' })
+  expect(read(number, digits)).toEqual({ ok: true, own: { number: 'VCNG1234567890', lastDigits: '1234' } })
 })
 
 test.each(['', 'PUNG1234567890', 'VCNG123456789', 'VC1234567890', 'VCNG12345678901', 'x'.repeat(20_000)])(

@@ -2,16 +2,18 @@ import { toAsciiDigits } from '@carelane/after-sales/digits'
 import { translatorOf } from '@/i18n/translator'
 import type { SiteSection } from '../site-section'
 
-interface Asked {
+export interface OwnNumber {
   number: string
   lastDigits: string
+}
+
+interface Asked extends OwnNumber {
   /** With which the numbers of its kind begin. */
   letters: 'PU' | 'VC'
 }
 
-export type OwnNumberRead =
-  | { ok: true; number: string; lastDigits: string }
-  | { ok: false; problems: { number?: string; lastDigits?: string } }
+type OwnNumberRead =
+  { ok: true; own: OwnNumber } | { ok: false; problems: { number?: string; lastDigits?: string } }
 
 /** `VCNG1234567890` and the last four digits of a phone, in digits of any script, with or without separators. */
 export function readOwnNumber(asked: Asked, { region }: Pick<SiteSection, 'region'>): OwnNumberRead {
@@ -19,7 +21,7 @@ export function readOwnNumber(asked: Asked, { region }: Pick<SiteSection, 'regio
   const lastDigits = compact(asked.lastDigits)
   const isNumber = number.startsWith(asked.letters) && /^[A-Z]{4}\d{10}$/.test(number)
   const isDigits = /^\d{4}$/.test(lastDigits)
-  if (isNumber && isDigits) return { ok: true, number, lastDigits }
+  if (isNumber && isDigits) return { ok: true, own: { number, lastDigits } }
   const t = translatorOf(region.tag, 'contest')
   return {
     ok: false,

@@ -23,8 +23,11 @@ test('of names that lie over one another the first is shown, and all that are ap
 
 test('a name that the edge would cut is left out', () => {
   expect(
-    indexes([at('Port Harcourt', 20, 100), at('Abuja', 395, 200), at('Kano', 200, 100)], ground),
-  ).toEqual([2])
+    indexes(
+      [at('Port Harcourt', 20, 100), at('Abuja', 200, 320), at('Yola', 395, 200), at('Kano', 200, 100)],
+      ground,
+    ),
+  ).toEqual([3])
 })
 
 test('never more than can be read at a glance', () => {
@@ -39,5 +42,7 @@ test('a name gives way to a number of centres: it stands below or above its own 
   const numbered = { ...ground, discs }
   expect(fitting([at('Abuja', 200, 100, 26)], numbered)).toEqual([{ index: 0, offset: 26 }])
   expect(fitting([at('Abuja', 200, 80, 26)], numbered)).toEqual([{ index: 0, offset: -46 }])
+  const both = { ...ground, discs: [...discs, { x: 200, y: 60, radius: 18 }] }
+  expect(fitting([at('Abuja', 200, 92, 26)], both)).toEqual([{ index: 0, offset: 46 }])
   expect(fitting([at('Minna', 190, 95)], numbered)).toEqual([])
 })
