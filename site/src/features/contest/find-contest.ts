@@ -5,8 +5,11 @@ import { openByOwnNumber } from '@/forms/own-number/open-by-own-number'
 import type { LookupState } from '@/forms/state'
 import { contestShowPath } from './contest-path'
 
-export function findContest(_before: LookupState<string>, form: FormData): Promise<LookupState<string>> {
-  return openByOwnNumber(form, {
+export async function findContest(
+  _before: LookupState<string>,
+  form: FormData,
+): Promise<LookupState<string>> {
+  return await openByOwnNumber(form, {
     name: 'contestNumber',
     letters: 'VC',
     action: 'contest-find',

@@ -8,8 +8,8 @@ import type { LookupState } from '@/forms/state'
 import { href } from '@/links/href'
 import { forgetPickUp, rememberPickUp } from './remembered-pick-up'
 
-export function findPickUp(_before: LookupState<string>, form: FormData): Promise<LookupState<string>> {
-  return openByOwnNumber(form, {
+export async function findPickUp(_before: LookupState<string>, form: FormData): Promise<LookupState<string>> {
+  return await openByOwnNumber(form, {
     name: 'pickUpNumber',
     letters: 'PU',
     action: 'pick-up-find',
