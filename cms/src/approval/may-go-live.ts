@@ -3,11 +3,14 @@ import type { PayloadRequest } from 'payload'
 import type { ApprovedKind } from '../access/approved-kinds'
 import type { Audience } from '../access/audiences'
 import { isAdministrator } from '../access/staff'
-import { inTransaction } from '../database/in-transaction'
+import type { inTransaction } from '../database/in-transaction'
 import { readApprovalRules } from './approval-rules'
 import { type DocumentState, documentStates } from './document-states'
 
 type User = PayloadRequest['user']
+
+/** Within a transaction or without. */
+type Executor = Pick<Awaited<ReturnType<typeof inTransaction>>, 'execute'>
 
 /** Whether who publishes needs an approval for it; for `all`, whether anywhere. */
 type NeedsApproval = (audiences: readonly Audience[]) => boolean
@@ -45,7 +48,7 @@ export async function unapprovedOf(
   if (!needsApproval) return new Set()
   const [states, approved] = await Promise.all([
     documentStates(req, kind, ids),
-    approvedContents(req, kind, ids),
+    approvedContents(req.payload.db.drizzle, kind, ids),
   ])
   const unapproved = [...states].filter(
     ([id, state]) => needsApproval(state.audiences) && !mayGoLive(state, state.content, approved.get(id)),
@@ -55,11 +58,10 @@ export async function unapprovedOf(
 
 /** By document; without those that nobody approved. */
 export async function approvedContents(
-  req: PayloadRequest,
+  db: Executor,
   kind: ApprovedKind,
   ids: readonly number[],
 ): Promise<ReadonlyMap<number, string>> {
-  const db = req.transactionID == null ? req.payload.db.drizzle : await inTransaction(req)
   const { rows } = await db.execute<{ id: number; content: string }>(sql`
     SELECT document_id AS id, content FROM approval.steps
     WHERE kind = ${kind} AND document_id IN ${ids} AND stage = 'approved'`)

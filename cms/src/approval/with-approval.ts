@@ -88,7 +88,7 @@ function refuseUnapproved(kind: ApprovedKind): CollectionBeforeValidateHook {
     const content = await askedContent(req, kind, asked, state)
     const isChanged =
       !isRestoring && differs(collection.flattenedFields, { ...originalDoc }, data, String(req.locale))
-    const approved = (await approvedContents(req, kind, [id])).get(id)
+    const approved = (await approvedContents(await inTransaction(req), kind, [id])).get(id)
     if (isChanged || !mayGoLive(state, content, approved)) throw unapproved(req, approved !== undefined)
     return data
   }
