@@ -18,7 +18,8 @@ export default defineConfig({
   // The browser and its fonts come from npm, so pictures fit any machine.
   snapshotPathTemplate: '{testDir}/{testFileDir}/accepted/{arg}{ext}',
   forbidOnly: true,
-  workers: 2,
+  // Tests wait for pages, for seconds and for minutes: two leave a third of two processors idle.
+  workers: 3,
   // Until the whole suite has passed without one, on busy machines too.
   retries: 1,
   // Long enough for a busy machine: none of them measures.
