@@ -1,5 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { REQUEST_ID_HEADER } from '@carelane/config/request-id'
+import { traceHeaders } from '@carelane/tracing'
 
 // Next loads this module again for each entry.
 const KEY = Symbol.for('carelane.cms.request-ids')
@@ -35,5 +36,5 @@ export function idForLog(): { requestId?: string } {
 /** For calls of the site. */
 export function idHeader(): Record<string, string> {
   const requestId = currentRequestId()
-  return requestId === undefined ? {} : { [REQUEST_ID_HEADER]: requestId }
+  return { ...(requestId !== undefined && { [REQUEST_ID_HEADER]: requestId }), ...traceHeaders() }
 }

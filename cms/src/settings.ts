@@ -4,8 +4,10 @@ import {
   EnvironmentError,
   readEnvironment,
   REGISTERED,
+  tracingSettings,
 } from '@carelane/config'
 import type { MetricsAddress } from '@carelane/metrics'
+import type { TracingSettings } from '@carelane/tracing/start'
 import { trustedProxies } from '@carelane/config/client-address'
 import { resolve } from 'node:path'
 import type { EdgeTokens } from './publications/sender/edges/edge-driver'
@@ -52,6 +54,8 @@ export interface Settings {
 export interface ServerSettings extends Settings {
   /** Null: nobody looks. */
   metrics: MetricsAddress | null
+  /** Null: nobody looks. */
+  tracing: TracingSettings | null
   /** Named by configuration. */
   receivers: string[]
   edgeTokens: EdgeTokens
@@ -70,6 +74,8 @@ const POOL = ['DATABASE_POOL_URL'] as const
 
 const METRICS = ['CMS_METRICS_PORT', 'METRICS_HOST'] as const
 
+const TRACES = ['OTEL_EXPORTER_OTLP_ENDPOINT', 'OTEL_TRACES_SAMPLER_ARG'] as const
+
 const NO_CLIENTS: Clients = {
   isTrustedProxy: () => false,
   isHttps: false,
@@ -83,13 +89,14 @@ export function readSettings(source?: Record<string, string | undefined>): Setti
 
 export function readServerSettings(source?: Record<string, string | undefined>): ServerSettings {
   const environment = readEnvironment(
-    [...CONTENT, ...PREVIEW_VARIABLES, ...CLIENTS, ...SIGN_ON, ...METRICS, ...SITES, ...POOL],
+    [...CONTENT, ...PREVIEW_VARIABLES, ...CLIENTS, ...SIGN_ON, ...METRICS, ...TRACES, ...SITES, ...POOL],
     source,
   )
   const { CMS_METRICS_PORT: port, METRICS_HOST: host } = environment
   return {
     ...toSettings(environment),
     metrics: port === undefined ? null : { host, port },
+    tracing: tracingSettings(environment),
     clients: {
       isTrustedProxy: trustedProxies(environment.TRUSTED_PROXIES),
       isHttps: environment.CMS_URL.startsWith('https:'),

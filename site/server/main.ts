@@ -5,6 +5,8 @@ import { setFlagsFromString } from 'node:v8'
 import { EnvironmentError } from '@carelane/config'
 import { startDeliverer } from './wiring/deliverer'
 import { serveMetrics } from '@carelane/metrics'
+import type { Tracing, TracingSettings } from '@carelane/tracing/start'
+import type { Logger } from 'pino'
 import { watchWith } from '@/platform/watcher'
 import { createSite, openLog } from './create-site'
 import { startDelivererProcess } from './deliverer-process'
@@ -55,14 +57,18 @@ async function start(): Promise<void> {
     port: settings.port,
   })
   await app.prepare()
+  const tracing = settings.tracing && (await trace(settings.tracing, openLog(settings)))
   const site = await createSite(siteFolder, settings, app.getRequestHandler())
   // A forgotten rejection must not end the process.
   process.on('unhandledRejection', (error) => site.log.error({ err: error }, 'unhandled rejection'))
   const metrics = await startMetrics(site, settings)
-  const server = createLimitedServer(createSiteHandler(site, metrics?.onRequest), {
-    connections: site.admission.connections,
-    isTrustedProxy: settings.isTrustedProxy,
-  })
+  const server = createLimitedServer(
+    createSiteHandler(site, { onRequest: metrics?.onRequest, isTraced: tracing !== null }),
+    {
+      connections: site.admission.connections,
+      isTrustedProxy: settings.isTrustedProxy,
+    },
+  )
   const { port } = settings
   const shared = settings.processes > 1 && { reusePort: true, exclusive: true }
   server.listen({ port, ...shared }, () => site.log.info({ port }, 'ready'))
@@ -75,7 +81,7 @@ async function start(): Promise<void> {
           metrics && { onTold: metrics.onDelivererTold, onEnded: metrics.onDelivererEnded },
         )
       : null
-  stopGracefully(server, site, [deliverer, registration])
+  stopGracefully(server, site, [deliverer, registration, tracing])
 }
 
 async function startMetrics(
@@ -90,4 +96,10 @@ async function startMetrics(
     site.log.error({ err }, 'metrics could not be collected'),
   )
   return metrics
+}
+
+/** Loaded only where there is a collector. */
+async function trace(settings: TracingSettings, log: Logger): Promise<Tracing> {
+  const { startTracing } = await import('@carelane/tracing/start')
+  return startTracing('carelane-site', settings, (err) => log.warn({ err }, 'traces could not be sent'))
 }

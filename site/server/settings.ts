@@ -1,7 +1,8 @@
-import { checkEnvironment, readEnvironment, type VariableName } from '@carelane/config'
+import { checkEnvironment, readEnvironment, tracingSettings, type VariableName } from '@carelane/config'
 import { resolve } from 'node:path'
 import { hostTable, type HostTable } from '@/routing/hosts'
 import type { MetricsAddress } from '@carelane/metrics'
+import type { TracingSettings } from '@carelane/tracing/start'
 import { trustedProxies } from '@carelane/config/client-address'
 
 export interface ServerSettings {
@@ -10,6 +11,8 @@ export interface ServerSettings {
   readonly processes: number
   /** Null: nobody looks. */
   readonly metrics: MetricsAddress | null
+  /** Null: nobody looks. */
+  readonly tracing: TracingSettings | null
   readonly hosts: HostTable
   readonly serviceBrand: string
   readonly cmsUrl: string
@@ -38,6 +41,8 @@ const REQUIRED = [
   'SITE_PROCESSES',
   'SITE_METRICS_PORT',
   'METRICS_HOST',
+  'OTEL_EXPORTER_OTLP_ENDPOINT',
+  'OTEL_TRACES_SAMPLER_ARG',
   'SITE_URL',
   'INDIA_SITE_URL',
   'RUSSIA_SITE_URL',
@@ -83,6 +88,7 @@ export function readSettings(): ServerSettings {
       environment.SITE_METRICS_PORT === undefined
         ? null
         : { host: environment.METRICS_HOST, port: environment.SITE_METRICS_PORT },
+    tracing: tracingSettings(environment),
     hosts: hostTable(environment),
     serviceBrand: environment.SERVICE_BRAND,
     cmsUrl: environment.CMS_URL,

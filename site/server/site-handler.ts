@@ -8,7 +8,8 @@ import { answerLogin } from '@/accounts/answer-login'
 import { asksForBuiltFile } from './assets/other-builds'
 import { StoreError } from '@/platform/store/store'
 import { answerWith } from './scripts/answer-script'
-import { requestIdOf, takeRequestId } from './http/request-id'
+import { traceRequest } from '@carelane/tracing'
+import { isFromProxy, requestIdOf, takeRequestId } from './http/request-id'
 import { redirect } from './http/redirect'
 import { baseHeadersFor, type HeaderList } from './http/security-headers'
 import { sendResponse } from './http/send-response'
@@ -25,8 +26,13 @@ import { followShortUrl } from './short-urls/follow-short-url'
 /** Told of each request, once it was taken. `begun` by `performance.now()`. */
 export type OnRequest = (kind: RequestKind, response: ServerResponse, begun: number) => void
 
-export function createSiteHandler(parts: SiteParts, onRequest?: OnRequest) {
-  const handle = createHandler(parts)
+interface Watched {
+  readonly onRequest?: OnRequest | undefined
+  readonly isTraced?: boolean
+}
+
+export function createSiteHandler(parts: SiteParts, { onRequest, isTraced = false }: Watched = {}) {
+  const handle = isTraced ? traced(parts, createHandler(parts)) : createHandler(parts)
   if (!onRequest) return handle
   return (request: IncomingMessage, response: ServerResponse): void => {
     const begun = performance.now()
@@ -34,11 +40,21 @@ export function createSiteHandler(parts: SiteParts, onRequest?: OnRequest) {
   }
 }
 
-function createHandler(parts: SiteParts) {
+type Handler = (request: IncomingMessage, response: ServerResponse) => RequestKind
+
+function traced({ settings }: SiteParts, handle: Handler): Handler {
+  return (request, response) =>
+    traceRequest(request, response, isFromProxy(request, settings.isTrustedProxy), () => {
+      const kind = handle(request, response)
+      return { kind, requestId: kind === 'asset' ? undefined : requestIdOf(request) }
+    }).kind
+}
+
+function createHandler(parts: SiteParts): Handler {
   const routeOf = rememberRoutes(parts.routing)
   const headers = baseHeadersFor(parts.routing.hosts.main)
   const headersOf = (type?: string) => baseHeadersFor(parts.routing.hosts.main, type)
-  return (request: IncomingMessage, response: ServerResponse): RequestKind => {
+  return (request, response) => {
     if (parts.draining) response.setHeader('connection', 'close')
     const visitor = new Visitor(request, parts)
     if (parts.assets.serve(request, response, visitor)) return 'asset'

@@ -1,5 +1,6 @@
 import { AsyncResource } from 'node:async_hooks'
 import type { EventEmitter } from 'node:events'
+import { beginStatement } from '@carelane/tracing'
 import type { QueryConfig } from 'pg'
 import { currentRequestId, noteLostDatabase } from '../request-id'
 import { isUnreachable } from './is-unreachable'
@@ -33,8 +34,29 @@ export function withRequestIds<Pool extends AnyPool>(pool: Pool): Pool {
 function nameStatements(client: AnyClient): void {
   const query = client.query.bind(client) as (asked: unknown, ...rest: unknown[]) => unknown
   Object.assign(client, {
-    query: (asked: unknown, ...rest: unknown[]) => noted(query(named(asked), ...rest)),
+    query: (asked: unknown, ...rest: unknown[]) =>
+      noted(traced(asked, rest, (given) => query(named(asked), ...given))),
   })
+}
+
+type Callback = (error: unknown, ...given: unknown[]) => void
+
+/** Of a cursor or a copy no promise and no callback tells the end. */
+function traced(asked: unknown, rest: unknown[], send: (rest: unknown[]) => unknown): unknown {
+  const text = typeof asked === 'string' ? asked : isUnprepared(asked) ? asked.text : undefined
+  if (text === undefined) return send(rest)
+  const { end } = beginStatement('carelane_cms', text)
+  const callback = rest.at(-1)
+  if (typeof callback === 'function') {
+    const told: Callback = (error, ...given) => {
+      end(error)
+      ;(callback as Callback)(error, ...given)
+    }
+    return send([...rest.slice(0, -1), told])
+  }
+  const answer = send(rest)
+  if (answer instanceof Promise) void answer.then(() => end(), end)
+  return answer
 }
 
 /** Payload takes an error while it looks for the account of a request as a request of nobody. */

@@ -3,9 +3,11 @@ import { clientAddress } from '@carelane/config/client-address'
 import { maskNumbers } from '@carelane/config/mask-numbers'
 import { newRequestId, plainRequestId, REQUEST_ID_HEADER } from '@carelane/config/request-id'
 import type { Logger } from 'pino'
+import { traceRequest } from '@carelane/tracing'
 import { networkOfClient } from '../log-in/client-network'
 import { runRequest } from '../request-id'
 import { answerLostDatabase } from './answer-lost-database'
+import { requestKind } from './metrics/request-kind'
 
 type Answer = () => Promise<void>
 type WithId = (request: IncomingMessage, response: ServerResponse, answer: Answer) => Promise<void>
@@ -20,11 +22,16 @@ const shared = globalThis as { [key: symbol]: WithId | undefined }
 const KEY = Symbol.for('carelane.cms.with-request-id')
 
 /** An id that the site or a proxy sends is taken from trusted ones alone. */
-export function nameRequests(isTrustedProxy: (address: string) => boolean, logger: Logger): void {
+export function nameRequests(
+  isTrustedProxy: (address: string) => boolean,
+  logger: Logger,
+  isTraced: boolean,
+): void {
   shared[KEY] = (request, response, answer) => {
     const given = plainRequestId(request.headers[REQUEST_ID_HEADER])
     const peer = clientAddress(() => false, request.socket.remoteAddress, undefined)
-    const requestId = given !== undefined && isTrustedProxy(peer) ? given : newRequestId()
+    const isFromProxy = isTrustedProxy(peer)
+    const requestId = given !== undefined && isFromProxy ? given : newRequestId()
     request.headers[REQUEST_ID_HEADER] = requestId
     response.setHeader(REQUEST_ID_HEADER, requestId)
     const { method, url = '' } = request
@@ -41,6 +48,10 @@ export function nameRequests(isTrustedProxy: (address: string) => boolean, logge
       })
     const running = { id: requestId, hasLostDatabase: false }
     answerLostDatabase(request, response, running)
-    return runRequest(running, answer)
+    const run = () => runRequest(running, answer)
+    if (!isTraced) return run()
+    // Next writes over the address.
+    const kind = requestKind(url)
+    return traceRequest(request, response, isFromProxy, () => ({ kind, requestId, answered: run() })).answered
   }
 }

@@ -1,5 +1,6 @@
 import { EnvironmentError } from '@carelane/config'
 import { inspect } from 'node:util'
+import type { Tracing, TracingSettings } from '@carelane/tracing/start'
 import type { Payload } from 'payload'
 import { pino } from 'pino'
 import { startJobRunner } from '../jobs/job-runner'
@@ -16,10 +17,15 @@ export async function start(): Promise<void> {
   try {
     const settings = readServerSettings()
     const payload = await connect()
-    nameRequests(settings.clients.isTrustedProxy, pino({ name: 'cms', level: settings.logLevel }))
+    const tracing = settings.tracing ? [await trace(payload, settings.tracing)] : []
+    nameRequests(
+      settings.clients.isTrustedProxy,
+      pino({ name: 'cms', level: settings.logLevel }),
+      tracing.length > 0,
+    )
     payload.db.pool.on('error', (err) => payload.logger.warn({ err }, 'lost a connection to the database'))
     const metrics = settings.metrics ? [await startMetrics(payload, settings.metrics)] : []
-    stopOnSignal([...startServices(payload, settings), ...metrics])
+    stopOnSignal([...startServices(payload, settings), ...metrics, ...tracing])
   } catch (error) {
     process.stderr.write(`${error instanceof EnvironmentError ? error.message : inspect(error)}\n`)
     process.exit(1)
@@ -37,6 +43,12 @@ function startServices(payload: Payload, settings: ServerSettings) {
     startLearningIntents(payload),
     startSearchIndexer(connectionString, pino({ name: 'search', level })),
   ]
+}
+
+/** Loaded only where there is a collector. */
+async function trace({ logger }: Payload, settings: TracingSettings): Promise<Tracing> {
+  const { startTracing } = await import('@carelane/tracing/start')
+  return startTracing('carelane-cms', settings, (err) => logger.warn({ err }, 'traces could not be sent'))
 }
 
 // The configuration reads the environment on import.

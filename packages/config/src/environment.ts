@@ -5,6 +5,7 @@ const anyPort = z.coerce.number(PORT).int(PORT).min(1, PORT).max(65535, PORT)
 const port = (fallback: number) => anyPort.default(fallback)
 const optionalPort = anyPort.optional()
 const PROCESSES = 'must be a number from 1 to 64'
+const SHARE = 'must be a number from 0 to 1'
 const origin = z
   .url({ protocol: /^https?$/, error: 'must be an address that begins with http:// or https://' })
   .transform((url) => url.replace(/\/+$/, ''))
@@ -76,6 +77,9 @@ export const environmentSchema = z.object({
     .string()
     .regex(/^[0-9a-z.:-]+$/i, 'must be an address of this machine, such as 127.0.0.1 or ::')
     .default('127.0.0.1'),
+  /** A collector of traces. Unset: nothing is traced. */
+  OTEL_EXPORTER_OTLP_ENDPOINT: origin.optional(),
+  OTEL_TRACES_SAMPLER_ARG: z.coerce.number(SHARE).min(0, SHARE).max(1, SHARE).default(0.05),
   CARELANE_DATA_DIR: z.string().min(1).default('.data'),
   CARELANE_DATABASE_PREFIX: z
     .string()

@@ -8,9 +8,9 @@ const ofProxies = new WeakMap<Socket, boolean>()
 
 /** Takes the id that a trusted proxy gave, or makes one. All who read the header later read this. */
 export function takeRequestId(request: IncomingMessage, isTrustedProxy: (address: string) => boolean): void {
-  const { headers, socket } = request
+  const { headers } = request
   const given = headers[REQUEST_ID_HEADER]
-  const taken = given !== undefined && isOfProxy(socket, isTrustedProxy) && plainRequestId(given)
+  const taken = given !== undefined && isFromProxy(request, isTrustedProxy) && plainRequestId(given)
   headers[REQUEST_ID_HEADER] = taken || newRequestId()
 }
 
@@ -19,7 +19,10 @@ export function requestIdOf({ headers }: IncomingMessage): string {
   return String(headers[REQUEST_ID_HEADER])
 }
 
-function isOfProxy(socket: Socket, isTrustedProxy: (address: string) => boolean): boolean {
+export function isFromProxy(
+  { socket }: IncomingMessage,
+  isTrustedProxy: (address: string) => boolean,
+): boolean {
   const known = ofProxies.get(socket)
   if (known !== undefined) return known
   const isTrusted = isTrustedProxy(clientAddress(() => false, socket.remoteAddress, undefined))

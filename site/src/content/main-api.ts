@@ -8,6 +8,7 @@ import {
   type CallResult,
   type Tag,
 } from '@carelane/main-api'
+import { tracedCall } from '@carelane/tracing'
 import { request as httpRequest } from 'undici'
 import { environment } from '@/platform/environment'
 import { currentRenderContext, idHeader, noteCost } from '@/platform/render-context'
@@ -41,7 +42,9 @@ export async function callMainApi<Name extends CallName>(
     watcher()?.mainApiCalled({ call: name, outcome, seconds: ms / 1000 })
   }
   try {
-    const { result, tags } = await fetchAnswer(name, asked.data, signal)
+    const { result, tags } = await tracedCall('main-api', { 'carelane.call': name }, () =>
+      fetchAnswer(name, asked.data, signal),
+    )
     tell('ok')
     noteTags([...CACHE_MANIFEST[name](request, result), ...tags])
     return result

@@ -1,4 +1,5 @@
 import { REQUEST_ID_HEADER } from '@carelane/config/request-id'
+import { traceHeaders } from '@carelane/tracing'
 import { AsyncLocalStorage } from 'node:async_hooks'
 
 export interface RenderContext {
@@ -79,7 +80,7 @@ export function idForLog(): { requestId?: string } {
 /** For calls of what is ours. */
 export function idHeader(): Record<string, string> {
   const requestId = currentRenderContext()?.requestId
-  return requestId === undefined ? {} : { [REQUEST_ID_HEADER]: requestId }
+  return { ...(requestId !== undefined && { [REQUEST_ID_HEADER]: requestId }), ...traceHeaders() }
 }
 
 /** What a page takes. Calls that are under way together are added up. */

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { tracedCall, traceHeaders } from '@carelane/tracing'
 import type { z } from 'zod'
 import type { Call, EnvelopeCall, FileCall } from '../contract/call'
 import { rsaEncrypter } from '../wire'
@@ -77,7 +78,7 @@ export function createTransport(options: TransportOptions): Transport {
     const started = performance.now()
     const { path, headers, ...init } = wireRequest(call, brand, request, keys, token)
     const end = endOf(call, signal)
-    const sent: RequestInit = {
+    const sent = {
       ...init,
       headers: {
         ...headers,
@@ -85,10 +86,21 @@ export function createTransport(options: TransportOptions): Transport {
         ...(ifRange && { 'if-range': ifRange }),
         'x-request-id': requestId,
       },
-      redirect: 'manual',
+      redirect: 'manual' as const,
       signal: end.any,
     }
-    const attempt = () => attempted(() => (options.fetch ?? fetch)(options.baseUrl + path, sent), read, end)
+    const send = () =>
+      (options.fetch ?? fetch)(options.baseUrl + path, {
+        ...sent,
+        headers: { ...sent.headers, ...traceHeaders() },
+      })
+    const attempt = () =>
+      tracedCall(
+        'after-sales',
+        { 'carelane.call': call.path },
+        () => attempted(send, read, end),
+        ({ ok }) => !ok,
+      )
     const result = await guardOf(call.upstream).run(call.retries, end.any, attempt).finally(end.release)
     told?.onCall?.({ call, outcome: outcomeOf(result), seconds: (performance.now() - started) / 1000 })
     if (!result.ok) logFailure(logger, call, request, result.failure, { requestId, started })

@@ -2,6 +2,7 @@ import { ignoreFailure } from '@carelane/config/ignore-failure'
 import { databaseUrl, readEnvironment } from '@carelane/config'
 import { applyMigrations, inTransaction, LOCKS } from '@carelane/database'
 import type { Sql } from '@carelane/outbox'
+import { beginStatement } from '@carelane/tracing'
 import pg from 'pg'
 import { ownLog } from '../log'
 import { noteStoreAway } from '../render-context'
@@ -26,10 +27,13 @@ export async function askStore<Row extends pg.QueryResultRow>(
   parameters: readonly unknown[] = [],
 ): Promise<Row[]> {
   const opening = (shared[KEY] ??= open())
+  const statement = beginStatement('carelane_site', sql)
   try {
     const { rows } = await (await opening).query<Row>(sql, [...parameters])
+    statement.end()
     return rows
   } catch (error) {
+    statement.end(error)
     // A failed query says nothing about the pool.
     if ((await ignoreFailure(opening, 'reported elsewhere')) === undefined) shared[KEY] = undefined
     watcher()?.storeFailed()
