@@ -15,7 +15,11 @@ afterEach(() => stop())
 /** As cms/serve.mjs does it. */
 async function start(isTrusted: boolean) {
   const lines: string[] = []
-  nameRequests(() => isTrusted, pino({ level: 'info' }, { write: (line: string) => void lines.push(line) }), false)
+  nameRequests(
+    () => isTrusted,
+    pino({ level: 'info' }, { write: (line: string) => void lines.push(line) }),
+    false,
+  )
   const withId = shared[KEY] as (...given: unknown[]) => void
   const server = createServer((request, response) => {
     withId(request, response, async () => {

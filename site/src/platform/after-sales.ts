@@ -1,5 +1,6 @@
 import { createAfterSalesClient, nameOfCall, type AfterSalesClient } from '@carelane/after-sales'
 import { readEnvironment } from '@carelane/config'
+import { tracedCall, traceHeaders } from '@carelane/tracing'
 import pino from 'pino'
 import { currentRenderContext, noteCost } from './render-context'
 import { watcher } from './watcher'
@@ -34,6 +35,11 @@ function fromEnvironment(): AfterSalesClient {
     rsaPublicKey: environment.AFTER_SALES_RSA_PUBLIC_KEY,
     logger: pino({ level: environment.LOG_LEVEL }),
     currentRequestId: () => currentRenderContext()?.requestId,
+    tracing: {
+      around: (call, attempt) =>
+        tracedCall('after-sales', { 'carelane.call': nameOfCall(call) ?? 'other' }, attempt, ({ ok }) => !ok),
+      headers: traceHeaders,
+    },
     told: {
       onCall: ({ call, ...ended }) => {
         noteCost('after-sales', ended.seconds * 1000)

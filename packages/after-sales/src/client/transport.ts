@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import { tracedCall, traceHeaders } from '@carelane/tracing'
 import type { z } from 'zod'
 import type { Call, EnvelopeCall, FileCall } from '../contract/call'
 import { rsaEncrypter } from '../wire'
@@ -28,6 +27,14 @@ export interface TransportOptions {
   limits?: Limits
   currentRequestId?: () => string | undefined
   told?: ToldOfCalls
+  tracing?: Tracing
+}
+
+export interface Tracing {
+  /** Around each attempt. */
+  around: <Data>(call: Call, attempt: () => Promise<Result<Data>>) => Promise<Result<Data>>
+  /** By which the service can go on with the trace; asked for within `around`. */
+  headers: () => Record<string, string>
 }
 
 export interface CallOptions {
@@ -58,7 +65,16 @@ export interface Transport {
 }
 
 export function createTransport(options: TransportOptions): Transport {
-  const { brand, signSecret, locationSalt = '', aesKey, logger, limits = DEFAULT_LIMITS, told } = options
+  const {
+    brand,
+    signSecret,
+    locationSalt = '',
+    aesKey,
+    logger,
+    limits = DEFAULT_LIMITS,
+    told,
+    tracing,
+  } = options
   const currentId = options.currentRequestId ?? (() => undefined)
   const keys: WireKeys = { signSecret, locationSalt, aesKey, encryptRsa: rsaEncrypter(options.rsaPublicKey) }
   const guards = new Map<string, Guard>()
@@ -92,15 +108,10 @@ export function createTransport(options: TransportOptions): Transport {
     const send = () =>
       (options.fetch ?? fetch)(options.baseUrl + path, {
         ...sent,
-        headers: { ...sent.headers, ...traceHeaders() },
+        headers: { ...sent.headers, ...tracing?.headers() },
       })
-    const attempt = () =>
-      tracedCall(
-        'after-sales',
-        { 'carelane.call': call.path },
-        () => attempted(send, read, end),
-        ({ ok }) => !ok,
-      )
+    const once = () => attempted(send, read, end)
+    const attempt = () => (tracing ? tracing.around(call, once) : once())
     const result = await guardOf(call.upstream).run(call.retries, end.any, attempt).finally(end.release)
     told?.onCall?.({ call, outcome: outcomeOf(result), seconds: (performance.now() - started) / 1000 })
     if (!result.ok) logFailure(logger, call, request, result.failure, { requestId, started })
