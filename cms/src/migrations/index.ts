@@ -21,6 +21,7 @@ import * as migration_20261127_221209_add_approval from './20261127_221209_add_a
 import * as migration_20261127_221500_outdated_texts from './20261127_221500_outdated_texts'
 import * as migration_20261127_224011_name_pick_ups from './20261127_224011_name_pick_ups'
 import * as migration_20261128_080000_narrow_intent_models from './20261128_080000_narrow_intent_models'
+import * as migration_20261128_080500_add_finders_of_intents from './20261128_080500_add_finders_of_intents'
 
 export const migrations = [
   {
@@ -137,5 +138,10 @@ export const migrations = [
     up: migration_20261128_080000_narrow_intent_models.up,
     down: migration_20261128_080000_narrow_intent_models.down,
     name: '20261128_080000_narrow_intent_models',
+  },
+  {
+    up: migration_20261128_080500_add_finders_of_intents.up,
+    down: migration_20261128_080500_add_finders_of_intents.down,
+    name: '20261128_080500_add_finders_of_intents',
   },
 ]
