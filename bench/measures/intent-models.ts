@@ -59,8 +59,8 @@ function sumOf(learned: readonly Learned[], what: 'phrases' | 'seconds' | 'bytes
   return learned.reduce((sum, each) => sum + each[what], 0)
 }
 
-function bytesOf({ hashes, rarities, weights, scales, bias }: IntentModel): number {
-  return [hashes, rarities, weights, scales, bias].reduce((sum, { byteLength }) => sum + byteLength, 0)
+function bytesOf({ hashes, rarities, starts, columns, weights, scales, bias }: IntentModel): number {
+  return [hashes, rarities, starts, columns, weights, scales, bias].reduce((sum, { byteLength }) => sum + byteLength, 0)
 }
 
 async function phrasesByLocale(): Promise<Map<string, Phrase[]>> {

@@ -507,6 +507,7 @@ export interface Intent {
         | 'contact'
       )
     | null;
+  faultFinder?: (number | null) | FaultFinder;
   phrases?: string | null;
   updatedAt: string;
   createdAt: string;
@@ -838,30 +839,6 @@ export interface LegalPage {
   _status?: ('draft' | 'published') | null;
 }
 /**
- * Free repairs, recalls and safety warnings. Visitors with such a device see it above their warranty, their repair and their own devices.
- *
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "recalls".
- */
-export interface Recall {
-  id: number;
-  title: string;
-  fault: string;
-  advice: string;
-  models?: string | null;
-  numbers?: string | null;
-  severity: 'safety' | 'recall' | 'free-repair';
-  startsOn: string;
-  endsOn?: string | null;
-  allCountries?: boolean | null;
-  countries?: (number | Country)[] | null;
-  updatedAt: string;
-  createdAt: string;
-  deletedAt?: string | null;
-  changedBy?: string | null;
-  _status?: ('draft' | 'published') | null;
-}
-/**
  * Questions that lead a visitor to what is wrong with a device, and to what to do. A tree that names countries takes the place of the one for all countries with the same slug there.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -906,6 +883,30 @@ export interface FaultFinder {
   slug: string;
   product: 'mobile-phones' | 'tablets' | 'computers' | 'tvs' | 'home-appliances' | 'accessories';
   order: number;
+  allCountries?: boolean | null;
+  countries?: (number | Country)[] | null;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+  changedBy?: string | null;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * Free repairs, recalls and safety warnings. Visitors with such a device see it above their warranty, their repair and their own devices.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "recalls".
+ */
+export interface Recall {
+  id: number;
+  title: string;
+  fault: string;
+  advice: string;
+  models?: string | null;
+  numbers?: string | null;
+  severity: 'safety' | 'recall' | 'free-repair';
+  startsOn: string;
+  endsOn?: string | null;
   allCountries?: boolean | null;
   countries?: (number | Country)[] | null;
   updatedAt: string;
@@ -1465,6 +1466,7 @@ export interface IntentsSelect<T extends boolean = true> {
   policies?: T;
   legalPages?: T;
   tool?: T;
+  faultFinder?: T;
   phrases?: T;
   updatedAt?: T;
   createdAt?: T;

@@ -30,6 +30,25 @@ describe('the route of the assistant', () => {
     expect(partsIn(text)[0]).toMatchObject({ type: 'source', href: '/sa/faq/7/', lang: 'en', dir: 'ltr' })
   })
 
+  test('leads to the tree that finds the fault, and says in what language its title is', async () => {
+    live.cms.finder = { slug: 'no-sound', title: 'No sound', locale: 'en' }
+    const told = async (lang: string) => partsIn((await ask('How do I charge my phone?', { lang })).text)
+    expect(await told('ng')).toContainEqual({
+      type: 'finder',
+      title: 'No sound',
+      href: '/ng/find-the-fault/no-sound/',
+    })
+    expect(await told('sa')).toContainEqual({
+      type: 'finder',
+      title: 'No sound',
+      href: '/sa/find-the-fault/no-sound/',
+      lang: 'en',
+      dir: 'ltr',
+    })
+    live.cms.finder = null
+    expect((await told('ng')).filter(({ type }) => type === 'finder')).toEqual([])
+  })
+
   test('leaves out what would lead elsewhere', async () => {
     live.cms.passages = [{ ...PASSAGE, url: 'https://evil.example/' }]
     const { text } = await ask('How do I charge my phone?')

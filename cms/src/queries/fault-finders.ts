@@ -1,5 +1,11 @@
 import type { Locale } from '@carelane/countries'
-import type { FaultFinderSummary, FinderDanger, FinderFault, FinderTest } from '@carelane/main-api'
+import type {
+  FaultFinderSummary,
+  FinderDanger,
+  FinderFault,
+  FinderOffer,
+  FinderTest,
+} from '@carelane/main-api'
 import { type Database, rows } from '../database/query'
 import type { Edition } from './edition'
 import { visible } from './visible'
@@ -37,6 +43,22 @@ export function findFaultFinders(db: Database, edition: Edition): Promise<FaultF
      WHERE ${visible('fault-finders', 'd')} ORDER BY d.product, d."order", d.id LIMIT ${MOST}`,
     [edition.countryId, edition.locale],
   )
+}
+
+/** What stands in the country for a tree that is named by its id; null where it has none. */
+export async function findFinderOffer(
+  db: Database,
+  edition: Edition,
+  id: number,
+): Promise<FinderOffer | null> {
+  const [found] = await rows<FinderOffer>(
+    db,
+    `SELECT d.slug, t.title, t._locale AS locale FROM fault_finders named
+     JOIN fault_finders d ON d.slug = named.slug ${wholeText('fault_finders', 'd', ['title', 'intro'])}
+     WHERE named.id = $3 AND ${visible('fault-finders', 'd')} LIMIT 1`,
+    [edition.countryId, edition.locale, id],
+  )
+  return found ?? null
 }
 
 const ANSWERS = `(SELECT json_agg(json_build_object('next', a.next, 'texts', ${texts(

@@ -8,6 +8,8 @@ export interface StoredIntent {
   name: string
   answer: IntentAnswer
   tool: IntentTool | null
+  /** Id of the tree that finds the fault. */
+  faultFinder: number | null
 }
 
 export interface IntentPage {
@@ -53,7 +55,7 @@ export async function readPhrasesOf(db: Database, intent: number, locale: Locale
 export function readIntents(db: Database, ids: readonly number[]): Promise<StoredIntent[]> {
   return rows<StoredIntent>(
     db,
-    `SELECT d.id, d.name, d.answer, d.tool FROM intents d WHERE d.id = ANY ($1) AND d.deleted_at IS NULL`,
+    `SELECT d.id, d.name, d.answer, d.tool, d.fault_finder_id AS "faultFinder" FROM intents d WHERE d.id = ANY ($1) AND d.deleted_at IS NULL`,
     [ids],
   )
 }

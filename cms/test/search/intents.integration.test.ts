@@ -11,6 +11,8 @@ import { addFaq } from './search-content'
 
 let cms: TestCms
 let batteryIntent: number
+let nigeria: number
+let kenya: number
 
 const BATTERY = [
   'my battery drains fast',
@@ -24,6 +26,27 @@ const SCREEN = [
   'the display is broken',
   'screen with broken glass',
 ]
+
+const TREE = {
+  product: 'tvs',
+  intro: 'It takes a minute.',
+  steps: [
+    {
+      key: 'start',
+      kind: 'question',
+      text: 'Is it on?',
+      answers: [
+        { text: 'Yes', next: 'book' },
+        { text: 'No', next: 'fixed' },
+      ],
+    },
+    { key: 'fixed', kind: 'outcome', outcome: 'fixed', text: 'Turn it on' },
+    { key: 'book', kind: 'outcome', outcome: 'booking', text: 'We look' },
+  ],
+}
+const only = (country: number) => ({ allCountries: false, countries: [country] })
+const NIGERIA = () => only(nigeria)
+const KENYA = () => only(kenya)
 
 async function addIntent(data: object): Promise<number> {
   return (await cms.payload.create({ collection: 'intents', data: data as never })).id
@@ -39,8 +62,8 @@ async function index(): Promise<void> {
 beforeAll(async () => {
   cms = await startCms('intents')
   const { payload } = cms
-  const nigeria = await addCountry(payload, 'ng', ['en'], 'Nigeria')
-  await addCountry(payload, 'ke', ['en'], 'Kenya')
+  nigeria = await addCountry(payload, 'ng', ['en'], 'Nigeria')
+  kenya = await addCountry(payload, 'ke', ['en'], 'Kenya')
   await addCountry(payload, 'sa', ['ar', 'en'], 'Saudi Arabia')
   await addCountry(payload, 'by', ['ru'], 'Belarus')
   await addCountry(payload, 'vn', ['vi'], 'Vietnam')
@@ -177,7 +200,7 @@ describe('what a question means', () => {
     expect(await meant('so my')).toBe('A broken screen')
     expect(await meant('the battery drains so quickly')).toBe('A battery that drains')
     for (const strange of ['手机进水了怎么办', '??? …'])
-      expect(await after(strange), strange).toEqual({ passages: [], intents: [] })
+      expect(await after(strange), strange).toEqual({ passages: [], intents: [], finder: null })
     expect((await after('egrahc ton od')).passages).toEqual([])
   })
 
@@ -198,6 +221,29 @@ describe('what a question means', () => {
       { timeout: 20_000, interval: 500 },
     )
     expect((await ask('warranty of my iron')).intents[0]?.pages[0]?.title).toBe('Aster irons')
+  })
+
+  test('offers the tree that editors named, or the country’s own, and none that the country does not have', async () => {
+    const tree = (title: string, more: object) =>
+      cms.payload.create({
+        collection: 'fault-finders',
+        data: { title, ...TREE, ...more, _status: 'published' } as never,
+      })
+    const [everywhere, onlyKenya] = [await tree('No beep', {}), await tree('No hum', KENYA())]
+    await tree('No beep in Nigeria', { slug: everywhere.slug, ...NIGERIA() })
+    const phrases = { beeps: 'it beeps not\nno beep comes', hums: 'it hums not\nno hum comes' }
+    await addIntent({ name: 'Beeps', answer: 'pages', faultFinder: everywhere.id, phrases: phrases.beeps })
+    await addIntent({ name: 'Hums', answer: 'pages', faultFinder: onlyKenya.id, phrases: phrases.hums })
+    await vi.waitFor(async () => expect((await ask('no hum comes')).intents[0]?.name).toBe('Hums'), {
+      timeout: 20_000,
+      interval: 500,
+    })
+    const finder = async (question: string, country: string) => (await ask(question, country)).finder?.title
+    expect(await finder('no beep comes', 'ke')).toBe('No beep')
+    expect(await finder('no beep comes', 'ng')).toBe('No beep in Nigeria')
+    expect(await finder('no hum comes', 'ke')).toBe('No hum')
+    expect(await finder('no hum comes', 'ng')).toBeUndefined()
+    expect((await ask('my battery drains fast')).finder).toBeNull()
   })
 
   test('forgets what is in the trash', async () => {

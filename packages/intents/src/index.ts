@@ -1,4 +1,4 @@
-export { type IntentModel, knownShare, type LikelyIntent, likelyIntents } from './model'
+export { columnType, type IntentModel, knownShare, type LikelyIntent, likelyIntents } from './model'
 export { type HeldOutScore, scoreHeldOut } from './held-out-score'
 export { type Phrase, trainIntents } from './train'
 export { type AlikePhrase, nearestPhrases, type TellingPiece, tellingPieces } from './why'

@@ -7,11 +7,22 @@ export interface IntentModel {
   hashes: Uint32Array
   /** What few phrases have counts more. */
   rarities: Float32Array
-  /** A row for each hash, a column for each intent. */
+  /** Of each row, its first place in `columns` and `weights`; one more for the end. */
+  starts: Uint32Array
+  /** Places in `intents`. */
+  columns: Columns
+  /** How much more a feature speaks for these intents than for all that its row leaves out. */
   weights: Int8Array
   /** What 1 in a row of `weights` stands for. */
   scales: Float32Array
   bias: Float32Array
+}
+
+export type Columns = Uint8Array | Uint16Array
+
+/** As narrow as so many intents let it be. */
+export function columnType(intents: number): Uint8ArrayConstructor | Uint16ArrayConstructor {
+  return intents <= 2 ** 8 ? Uint8Array : Uint16Array
 }
 
 export interface LikelyIntent {
@@ -24,13 +35,15 @@ export interface LikelyIntent {
 export function likelyIntents(model: IntentModel, text: string, most: number): LikelyIntent[] {
   const { rows, values } = knownIn(model, text)
   if (rows.length === 0) return []
-  const width = model.intents.length
+  const { starts, columns, weights } = model
   const scores = Float32Array.from(model.bias)
   for (const [index, row] of rows.entries()) {
     const scale = (model.scales[row] ?? 0) * (values[index] ?? 0)
-    const from = row * width
-    for (let at = 0; at < width; at += 1)
-      scores[at] = (scores[at] ?? 0) + scale * (model.weights[from + at] ?? 0)
+    const end = starts[row + 1] ?? 0
+    for (let at = starts[row] ?? 0; at < end; at += 1) {
+      const column = columns[at] ?? 0
+      scores[column] = (scores[column] ?? 0) + scale * (weights[at] ?? 0)
+    }
   }
   toProbabilities(scores)
   return model.intents
@@ -44,6 +57,12 @@ export function knownShare({ hashes }: IntentModel, text: string): number {
   const words = wordHashesOf(text)
   if (words.length === 0) return 0
   return words.filter((hash) => rowOf(hashes, hash) >= 0).length / words.length
+}
+
+/** Above 0 for what speaks for the intent. */
+export function weightOf(model: IntentModel, row: number, column: number): number {
+  const at = model.columns.subarray(model.starts[row], model.starts[row + 1]).indexOf(column)
+  return at < 0 ? 0 : (model.scales[row] ?? 0) * (model.weights[(model.starts[row] ?? 0) + at] ?? 0)
 }
 
 export function knownIn({ hashes, rarities }: IntentModel, text: string): KnownFeatures {

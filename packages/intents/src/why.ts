@@ -1,5 +1,5 @@
 import { namesOfFeatures } from './features'
-import { type IntentModel, knownIn } from './model'
+import { type IntentModel, knownIn, weightOf } from './model'
 
 export interface AlikePhrase {
   phrase: string
@@ -46,8 +46,7 @@ export function tellingPieces(
   const names = namesOfFeatures(text)
   const spoke = new Map<string, number>()
   for (const [row, value] of valuesByRow(model, text)) {
-    const weight =
-      (model.scales[row] ?? 0) * (model.weights[row * model.intents.length + column] ?? 0) * value
+    const weight = weightOf(model, row, column) * value
     const name = names.get(model.hashes[row] ?? 0)
     if (name !== undefined && weight > 0) spoke.set(name, (spoke.get(name) ?? 0) + weight)
   }

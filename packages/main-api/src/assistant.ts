@@ -1,5 +1,6 @@
 import { LOCALES } from '@carelane/countries'
 import { z } from 'zod'
+import { finderOffer } from './fault-finders'
 import { likelyIntent } from './intents'
 import { lang } from './lang'
 import { searchKind } from './search'
@@ -40,6 +41,8 @@ export const assistantPassage = z.object({
 export const assistantPassages = z.object({
   passages: z.array(assistantPassage),
   intents: z.array(likelyIntent),
+  /** The tree of questions that finds the fault which is likely meant. */
+  finder: finderOffer.nullable().default(null),
 })
 
 export type AssistantPassage = z.infer<typeof assistantPassage>

@@ -71,6 +71,9 @@ export const faultFinderSummary = z.object({
   locale: z.enum(LOCALES),
 })
 
+/** Beside an answer of the assistant. */
+export const finderOffer = faultFinderSummary.pick({ slug: true, title: true, locale: true })
+
 /** The first step is the start. */
 export const faultFinder = faultFinderSummary.extend({
   steps: z.array(finderStep).min(1),
@@ -90,4 +93,5 @@ export type FinderDanger = (typeof FINDER_DANGERS)[number]
 export type FinderStep = z.infer<typeof finderStep>
 export type FinderOutcome = z.infer<typeof outcome>
 export type FaultFinderSummary = z.infer<typeof faultFinderSummary>
+export type FinderOffer = z.infer<typeof finderOffer>
 export type FaultFinder = z.infer<typeof faultFinder>

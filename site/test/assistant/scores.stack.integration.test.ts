@@ -5,6 +5,8 @@ import { createHash } from 'node:crypto'
 import { type AskedDemo, startAskedDemo } from './asked-demo'
 import { askTuning, readTuningQuestions, type TuningOutcome, tuningScore } from './tuning/tuning'
 import { askExpected } from './expected-answers'
+import { answerParts } from './answer-parts'
+import { askSelfHarm } from './self-harm'
 import { askTwoNeeds } from './two-needs'
 import { unansweredTexts } from './unanswered-texts'
 
@@ -108,6 +110,29 @@ test('later questions, with slips, stories and two scripts in one, are understoo
   ).toBeGreaterThanOrEqual(0.95)
   expect(honest.filter(({ isRefused }) => isRefused)).toEqual([])
   expect(later.filter(({ met, isShown }) => met && !isShown)).toEqual([])
+})
+
+test('who hints at harming themselves gets the card for that, and nobody else does', async () => {
+  const wrong = (await askSelfHarm()).filter(({ meant, isMet }) => meant !== isMet)
+  expect(wrong.map(({ meant, told }) => `${meant ? 'missed' : 'met'} ${told}`)).toEqual([])
+})
+
+test('a fault that a tree finds is answered with the tree beside it, in the language of the section', async () => {
+  const asked = [
+    ['ng', 'my phone has no sound at all since this morning', 'phone-touch-or-sound'],
+    ['sn', 'l’écran tactile de mon téléphone ne réagit pas', 'phone-touch-or-sound'],
+    ['sa', 'لا يوجد صوت في هاتفي', 'phone-touch-or-sound'],
+    ['mm', 'ဖုန်း အားသွင်းတာ နှေးတယ်', 'phone-will-not-charge'],
+    ['ng', 'when does my warranty end', undefined],
+  ] as const
+  const offered = await Promise.all(
+    asked.map(async ([lang, text]) => {
+      const parts = await answerParts(lang, text)
+      return parts.flatMap((part) => (part.type === 'finder' ? [part.finder] : []))[0]
+    }),
+  )
+  expect(offered.map((finder) => finder?.slug)).toEqual(asked.map(([, , slug]) => slug))
+  expect(offered.map((finder) => finder?.locale)).toEqual(['en', 'fr', 'ar', 'my', undefined])
 })
 
 const oneInEight = ({ text }: { text: string }) =>

@@ -72,6 +72,15 @@ test('a tool is offered with what was typed, which stands in no address', async 
   expect(addresses.filter((address) => address.includes(IMEI))).toEqual([])
 })
 
+test('beside the answer to a fault stands the tree that finds it', async ({ page }) => {
+  await page.setViewportSize(NARROW)
+  await open(page)
+  await askAssistant(page, 'my phone has no sound at all')
+  await turns(page).first().getByRole('link', { name: 'Find the fault My phone’s touch or sound' }).click()
+  await expect(page).toHaveURL(/\/ng\/find-the-fault\/phone-touch-or-sound\/$/)
+  await expect(page.getByRole('heading', { name: 'What doesn’t work?' })).toBeVisible()
+})
+
 test('the way to a person takes the conversation along [8#29]', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await open(page)

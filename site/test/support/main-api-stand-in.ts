@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import {
   type AssistantPassage,
+  type FinderOffer,
   type LikelyIntent,
   CALLS,
   documentTag,
@@ -39,6 +40,7 @@ export class MainApiStandIn {
   readonly asked: string[] = []
   passages: AssistantPassage[] = []
   intents: LikelyIntent[] = []
+  finder: FinderOffer | null = null
   delayMs = 0
   failWith: number | null = null
   /** Delays computed answers. */
@@ -123,7 +125,7 @@ export class MainApiStandIn {
         return { result, tags: ['fault-finders'] }
       }
       case 'assistantPassages':
-        return { result: { passages: this.passages, intents: this.intents }, tags: [] }
+        return { result: { passages: this.passages, intents: this.intents, finder: this.finder }, tags: [] }
       case 'search':
         return { result: emptySearch, tags: ['news'] }
       case 'latestNews':

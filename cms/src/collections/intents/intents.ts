@@ -109,6 +109,16 @@ export const Intents = {
       options: INTENT_TOOLS.map((value) => ({ value, label: TOOL_LABELS[value] })),
     },
     {
+      name: 'faultFinder',
+      label: '“Find the fault” tree',
+      type: 'relationship',
+      relationTo: 'fault-finders',
+      admin: {
+        condition: (data) => data.answer === 'pages',
+        description: 'Offered beside the answer, where the country has it.',
+      },
+    },
+    {
       name: 'phrases',
       label: 'What people write',
       type: 'textarea',

@@ -30,6 +30,8 @@ export interface ListedPage {
 
 export interface FoundIntent<Page = Found> extends Omit<MeantIntent, 'pages'> {
   pages: Page[]
+  /** Id of the tree that editors named, which the country may not have. */
+  faultFinder: number | null
 }
 
 /** Others are too unlikely to be shown. */
@@ -89,8 +91,9 @@ async function find<Page extends { title: string; url: string }>(
   return withNeeds(likely, needs).flatMap(({ intent, probability }) => {
     const known = intents.find(({ id }) => id === Number(intent))
     if (!known) return []
-    const { name, answer, tool } = known
-    return [{ name, answer, tool, probability, pages: namedFirst(found.get(known.id) ?? [], question) }]
+    const { name, answer, tool, faultFinder } = known
+    const own = namedFirst(found.get(known.id) ?? [], question)
+    return [{ name, answer, tool, faultFinder, probability, pages: own }]
   })
 }
 

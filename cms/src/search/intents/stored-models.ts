@@ -1,11 +1,13 @@
 import type { Locale } from '@carelane/countries'
-import type { IntentModel } from '@carelane/intents'
+import { columnType, type IntentModel } from '@carelane/intents'
 import { type Database, rows } from '../../database/query'
 
 interface Row {
   intents: string[]
   hashes: Buffer
   rarities: Buffer
+  starts: Buffer
+  columns: Buffer
   weights: Buffer
   scales: Buffer
   bias: Buffer
@@ -19,7 +21,7 @@ export interface StoredModel {
 export async function readModel(db: Database, locale: Locale): Promise<StoredModel | null> {
   const [row] = await rows<Row & { version: string }>(
     db,
-    'SELECT version, intents, hashes, rarities, weights, scales, bias FROM search.intent_models WHERE locale = $1',
+    'SELECT version, intents, hashes, rarities, starts, columns, weights, scales, bias FROM search.intent_models WHERE locale = $1',
     [locale],
   )
   if (!row) return null
@@ -30,6 +32,8 @@ export async function readModel(db: Database, locale: Locale): Promise<StoredMod
       intents,
       hashes: new Uint32Array(bytesOf(row.hashes)),
       rarities: new Float32Array(bytesOf(row.rarities)),
+      starts: new Uint32Array(bytesOf(row.starts)),
+      columns: new (columnType(intents.length))(bytesOf(row.columns)),
       weights: new Int8Array(bytesOf(row.weights)),
       scales: new Float32Array(bytesOf(row.scales)),
       bias: new Float32Array(bytesOf(row.bias)),
@@ -51,18 +55,18 @@ export async function storeModel(
   locale: Locale,
   { version, model }: StoredModel,
 ): Promise<void> {
-  const { intents, hashes, rarities, weights, scales, bias } = model
+  const { intents, hashes, rarities, starts, columns, weights, scales, bias } = model
   await db.query(
-    `INSERT INTO search.intent_models (locale, version, intents, hashes, rarities, weights, scales, bias)
-     VALUES ($1, $2, $3, $4, $5, $6, $7, $8)
+    `INSERT INTO search.intent_models (locale, version, intents, hashes, rarities, starts, columns, weights, scales, bias)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)
      ON CONFLICT (locale) DO UPDATE SET version = excluded.version, intents = excluded.intents,
-       hashes = excluded.hashes, rarities = excluded.rarities, weights = excluded.weights, scales = excluded.scales, bias = excluded.bias,
-       trained_at = now()`,
-    [locale, version, intents, ...[hashes, rarities, weights, scales, bias].map(toBuffer)],
+       hashes = excluded.hashes, rarities = excluded.rarities, starts = excluded.starts, columns = excluded.columns, weights = excluded.weights,
+       scales = excluded.scales, bias = excluded.bias, trained_at = now()`,
+    [locale, version, intents, ...[hashes, rarities, starts, columns, weights, scales, bias].map(toBuffer)],
   )
 }
 
-function toBuffer({ buffer, byteOffset, byteLength }: Uint32Array | Int8Array | Float32Array): Buffer {
+function toBuffer({ buffer, byteOffset, byteLength }: ArrayBufferView): Buffer {
   return Buffer.from(buffer as ArrayBuffer, byteOffset, byteLength)
 }
 

@@ -27,6 +27,7 @@ export function AnswerView({ lang, parts, words, isComing, isLive, again }: Answ
   // Below a growing answer they would keep moving.
   const sources = isComing ? [] : sourcesOf(parts)
   const tools = isComing ? [] : parts.filter((part) => part.type === 'tool')
+  const finders = isComing ? [] : parts.filter((part) => part.type === 'finder')
   const cards = parts.filter((part) => part.type === 'safety')
   // The first sentence takes the place of the line; below, each further one would move it.
   const isBegun = parts.some(({ type }) => BEGUN.includes(type))
@@ -62,11 +63,21 @@ export function AnswerView({ lang, parts, words, isComing, isLive, again }: Answ
           </ol>
         </section>
       )}
-      {tools.length > 0 && (
+      {tools.length + finders.length > 0 && (
         <ul role="list" aria-label={words.tools} className={styles.tools}>
           {tools.map((tool) => (
             <li key={tool.name}>
               <ToolButton lang={lang} tool={tool} label={words.tool[tool.name]} />
+            </li>
+          ))}
+          {finders.map(({ href, title, lang: of, dir }) => (
+            <li key={href}>
+              <a href={href} className={classNames(styles.tool, styles.finder)}>
+                {words.findTheFault}
+                <span lang={of} dir={dir}>
+                  {title}
+                </span>
+              </a>
             </li>
           ))}
         </ul>

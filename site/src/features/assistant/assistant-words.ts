@@ -10,6 +10,7 @@ export interface AnswerWords extends TextWords {
   sources: string
   tools: string
   tool: Record<ToolName, string>
+  findTheFault: string
   tryAgain: string
   failed: string
   broken: string
@@ -22,6 +23,7 @@ export interface AnswerWords extends TextWords {
 export async function answerWords(): Promise<AnswerWords> {
   const t = await getTranslations('assistant')
   const common = await getTranslations('common')
+  const pages = await getTranslations('pages')
   return {
     you: t('you'),
     machine: t('machine'),
@@ -30,6 +32,7 @@ export async function answerWords(): Promise<AnswerWords> {
     sources: t('sources'),
     tools: t('tools'),
     tool: await toolNames(),
+    findTheFault: pages('findTheFault'),
     tryAgain: common('tryAgain'),
     failed: t('problem.failed'),
     broken: t('problem.broken'),

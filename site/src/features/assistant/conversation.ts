@@ -37,7 +37,7 @@ export function mayBeRated({ parts }: Turn): boolean {
   const has = (type: ShownPart['type']) => parts.some((part) => part.type === type)
   if (!has('end') || has('problem') || has('safety')) return false
   if (parts.some((part) => part.type === 'refusal')) return parts.some(isUnsupported)
-  return has('sentence') || has('source') || has('card') || (has('tool') && !has('remark'))
+  return has('sentence') || has('source') || has('card') || ((has('tool') || has('finder')) && !has('remark'))
 }
 
 const isUnsupported = (part: ShownPart) => part.type === 'refusal' && part.reason === 'unsupported'

@@ -1,6 +1,7 @@
 import { ignoreFailure } from '@carelane/config/ignore-failure'
 import { setTimeout as delay } from 'node:timers/promises'
 import { translatorOf } from '@/i18n/translator'
+import { hrefBelow } from '@/links/href'
 import { menuTarget } from '@/links/menu-url'
 import { ownLog } from '@/platform/log'
 import { PRODUCT_BRANDS, serviceBrand } from '@/shell/brand'
@@ -118,6 +119,15 @@ async function shownAs(part: AnsweredPart, section: SiteSection): Promise<ShownP
       return safetyCardOf(part.danger, part.locale, section)
     case 'tool':
       return { type: 'tool', ...(await toolLink(lang, part.offer)), ...(part.href && { href: part.href }) }
+    case 'finder': {
+      const { slug, title, locale: of } = part.finder
+      return {
+        type: 'finder',
+        title,
+        href: hrefBelow(lang, 'find-the-fault', slug),
+        ...languageOfText(of, locale),
+      }
+    }
     case 'card':
       return { type: 'card', tool: part.tool, ...part.card }
     case 'told':

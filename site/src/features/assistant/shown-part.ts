@@ -34,6 +34,7 @@ export const shownPart = z.discriminatedUnion('type', [
     /** Encrypted, for a form's body, never the address. */
     sealed: z.nullable(z.string()),
   }),
+  z.object({ type: z.literal('finder'), title: z.string(), href: ownPath, ...language }),
   z.object({
     type: z.literal('card'),
     tool: z.enum(TOOL_NAMES),

@@ -71,6 +71,7 @@ export const assistantPassages: CallDocument<'assistantPassages'> = {
           pages: [{ title: 'When your phone gets hot', url: '31', locale: 'en' }],
         },
       ],
+      finder: null,
     },
   },
 }

@@ -30,9 +30,10 @@ function toldIn(parts: readonly ShownPart[], section: SiteSection): Omit<TriedAn
     sources: parts.flatMap((part) =>
       part.type === 'source' ? [{ number: part.number, title: part.title, href: part.href }] : [],
     ),
-    tools: parts.flatMap((part) =>
-      part.type === 'tool' ? [{ label: labelOf(part.name, section), href: part.href }] : [],
-    ),
+    tools: parts.flatMap((part) => {
+      if (part.type === 'finder') return [{ label: part.title, href: part.href }]
+      return part.type === 'tool' ? [{ label: labelOf(part.name, section), href: part.href }] : []
+    }),
   }
 }
 

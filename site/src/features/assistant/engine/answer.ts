@@ -1,4 +1,5 @@
 import type { Locale } from '@carelane/countries'
+import type { FinderOffer } from '@carelane/main-api'
 import { INTENT_TOOLS, type INTENT_GREETINGS, type INTENT_REFUSALS } from '@carelane/main-api/intent-kinds'
 import type { Danger } from '../safety/dangers'
 
@@ -51,6 +52,8 @@ export type AnswerPart =
   | { type: 'otherBrand' }
   /** `isMain`: what is asked is most likely what the tool answers, so that the first source only explains it. */
   | { type: 'tool'; offer: ToolOffer; isMain?: boolean }
+  /** A tree of questions that finds what is wrong. */
+  | { type: 'finder'; finder: FinderOffer }
   | { type: 'refusal'; reason: RefusalReason }
   | { type: 'safety'; danger: Danger; locale: Locale }
   | { type: 'carried'; carried: Carried }

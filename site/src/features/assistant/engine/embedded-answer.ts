@@ -51,7 +51,7 @@ export const embeddedAnswer: Answerer = async function* (asked, signal) {
 /** @throws ContentUnavailable */
 export async function* answerFrom(
   asked: Asked,
-  { passages, intents }: FoundPassages,
+  { passages, intents, finder }: FoundPassages,
 ): AsyncGenerator<AnswerPart> {
   const otherwise = metWith(asked, intents, passages.length > 0)
   if (otherwise) {
@@ -68,10 +68,12 @@ export async function* answerFrom(
   }
   const tools = toolsOf(asked, likelyTools(intents))
   for (const offer of tools) yield { type: 'tool', offer, isMain: intents[0]?.tool === offer.name }
+  if (finder) yield { type: 'finder', finder }
   const goesOn = asked.carried.topic !== null && passages.length > 0
   const chosen = goesOn || isClear(intents) ? choose(asked, passages, intents) : []
   yield* parts(chosen)
-  if (chosen.length === 0) yield* withoutPassages(asked, { passages, intents }, tools.length > 0)
+  if (chosen.length === 0)
+    yield* withoutPassages(asked, { passages, intents }, tools.length > 0 || finder !== null)
   yield {
     type: 'carried',
     carried: carriedOf(asked, chosen[0]?.source ?? passages[0]?.source ?? intents[0]?.pages[0]),
@@ -109,7 +111,7 @@ async function pagesNamed(
 
 async function* withoutPassages(
   asked: Asked,
-  { passages, intents }: FoundPassages,
+  { passages, intents }: Pick<FoundPassages, 'passages' | 'intents'>,
   hasTools: boolean,
 ): AsyncGenerator<AnswerPart> {
   const named = hasTools ? [] : await findPages(asked)

@@ -1,5 +1,5 @@
 import { sentencesOf } from '@carelane/countries/sentences'
-import type { LikelyIntent } from '@carelane/main-api'
+import type { FinderOffer, LikelyIntent } from '@carelane/main-api'
 import { askForPassages } from '@/content/assistant'
 import type { Asked, Source } from './answer'
 import { addressesAssistant } from './instructions'
@@ -20,6 +20,8 @@ export interface FoundPassages {
   passages: Passage[]
   /** Likeliest first. */
   intents: LikelyIntent[]
+  /** The tree that finds the fault which is likely meant. */
+  finder: FinderOffer | null
 }
 
 /**
@@ -50,5 +52,5 @@ export async function findPassages(asked: Asked, signal: AbortSignal): Promise<F
       score: rest.score,
     }
   })
-  return { passages, intents: found?.intents ?? [] }
+  return { passages, intents: found?.intents ?? [], finder: found?.finder ?? null }
 }

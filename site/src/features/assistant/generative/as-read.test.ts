@@ -24,6 +24,7 @@ const intent = (name: string, url: string): LikelyIntent => ({
 const FOUND = {
   passages: ['faq/1', 'faq/2'].map(passage),
   intents: [intent('first', 'faq/1'), intent('second', 'faq/2')],
+  finder: null,
 }
 
 function told(more: string[], subject: number | null) {

@@ -40,6 +40,7 @@ export function inOrder(
   return {
     passages: ordered.filter(isFirstOfItsKind).slice(0, MOST_PASSAGES),
     intents: chosen ? [chosen, ...others] : others,
+    finder: found.finder,
   }
 }
 

@@ -63,6 +63,7 @@ async function* writtenAnswer(
   if (passages.length === 0) return yield* answerFrom(asked, found)
   yield* writeAnswer(model, asked, passages, signal)
   for (const offer of toolsOf(asked, likelyTools(intents))) yield { type: 'tool', offer }
+  if (found.finder) yield { type: 'finder', finder: found.finder }
   const topic = passages[0]?.source.title ?? asked.carried.topic
   const device = deviceOf(asked.text, asked.locale) ?? asked.carried.device
   yield { type: 'carried', carried: { device, topic } }

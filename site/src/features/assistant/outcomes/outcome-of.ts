@@ -14,6 +14,7 @@ const BY_PART: readonly (readonly [Kind, AnswerOutcome])[] = [
   ['sentence', 'answered'],
   ['pages', 'answered'],
   ['tool', 'answered'],
+  ['finder', 'answered'],
 ]
 
 /** @param kinds of all parts, in their order; null if nothing was said */
