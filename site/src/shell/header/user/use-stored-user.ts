@@ -1,4 +1,5 @@
 import { useMemo, useSyncExternalStore } from 'react'
+import { forgetOwnCopies } from '@/platform/own-copies'
 import { mayReload } from '@/platform/reload-rarely'
 import { forgetTab, keepInTab, recallInTab } from '@/platform/tab-storage'
 import { fetchAccount } from '../account-client'
@@ -28,6 +29,7 @@ const USED_SIGNED_IN = 'used-signed-in'
 /** [4#7] */
 export function forgetStoredUser(): void {
   forgetTab()
+  forgetOwnCopies()
   change((storage) => {
     storage.removeItem(USER_KEY)
     storage.removeItem(MARK_KEY)
