@@ -28,7 +28,8 @@ const keptDevices = z.object({ devices: z.array(keptDevice) })
  */
 export async function accountDevices(owner: string): Promise<KeptDevice[]> {
   const row = await findRow(owner)
-  if (row?.isLongAgo) await askStore('UPDATE account_devices SET seen_at = now() WHERE account = $1', [row.account])
+  if (row?.isLongAgo)
+    await askStore('UPDATE account_devices SET seen_at = now() WHERE account = $1', [row.account])
   return row ? opened(row) : []
 }
 
@@ -57,9 +58,10 @@ export async function exportAccountDevices(subject: string): Promise<object[]> {
 }
 
 export async function eraseAccountDevices(subject: string): Promise<number> {
-  const rows = await askStore<Row>(`DELETE FROM account_devices WHERE account = ANY ($1) RETURNING ${COLUMNS}`, [
-    hashesOf(subject),
-  ])
+  const rows = await askStore<Row>(
+    `DELETE FROM account_devices WHERE account = ANY ($1) RETURNING ${COLUMNS}`,
+    [hashesOf(subject)],
+  )
   return rows.reduce((count, row) => count + opened(row).length, 0)
 }
 

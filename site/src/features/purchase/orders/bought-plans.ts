@@ -28,6 +28,8 @@ export async function boughtPlans(): Promise<BoughtPlan[] | null> {
   return own.orders.flatMap((order) => {
     if (order.imei === null || !isBought(order.state)) return []
     const policy = policyText(order, t, visit.region)
-    return [{ imei: order.imei, text: policy === null ? order.productName : `${order.productName}. ${policy}` }]
+    return [
+      { imei: order.imei, text: policy === null ? order.productName : `${order.productName}. ${policy}` },
+    ]
   })
 }
