@@ -32,7 +32,7 @@ async function moved(browser: DeviceBrowser) {
 
 const shownIn = async (browser: DeviceBrowser) => {
   const { text } = await browser.get(PAGE)
-  return (text.match(/•••• \w{4}/g) ?? []).map((code) => code.slice(-4))
+  return [...text.matchAll(/<bdi dir="ltr">•••• (\w{4})<\/bdi>/g)].map(([, code]) => code)
 }
 const last = (...imeis: string[]) => imeis.map((imei) => imei.slice(-4))
 const hasCookie = ({ cookies }: DeviceBrowser) => cookies.has('my-devices')

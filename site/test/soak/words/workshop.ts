@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { getMessages } from '@carelane/messages'
 import pg from 'pg'
-import { sealAskedWord } from '@/features/repair-status/word/asked-word'
-import { seal } from '@/platform/sealed'
+import { seal } from '../../../src/platform/sealed'
 import { sandboxAt } from '../../browser/support/sandbox'
 import type { Answer, BuiltSite } from '../../support/built-site'
 import { fieldsOf, sendForm } from '../../support/plain-form'
@@ -62,7 +61,11 @@ export async function openWorkshop() {
 
     /** True once the site has taken it. */
     async askForMail({ orderNumber, phone, from }: Order, mailbox: string): Promise<boolean> {
-      const sealed = await sealAskedWord({ orderNumber, phone, state: 'waitingApproval' })
+      const sealed = await seal(
+        'word of a repair',
+        { orderNumber, phone, state: 'waitingApproval' },
+        HOUR_SECONDS,
+      )
       const typed = { email: mailbox, night: 'on', sealed }
       return isLed(await sendForm(live.site, { page: SHOW, typed, before: forms.mail, from }))
     },
