@@ -274,7 +274,7 @@ test('the copy of devices of an account goes with the sign-out', async ({ page, 
   await page.goto('/ng/my-devices/')
   await signInByPhone(page, sandbox, somePhone())
   await page.getByRole('button', { name: 'Keep them in my account' }).click()
-  await expect(page.getByText('In your account')).toBeVisible()
+  await expect(page.locator('dd', { hasText: 'In your account' })).toBeVisible()
   await expect.poll(() => everythingKept(page)).toContain('In your account')
   await page.goto('/ng/account/?leave=1')
   await page.getByRole('main').getByRole('button', { name: 'Confirm' }).click()

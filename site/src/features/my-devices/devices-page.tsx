@@ -93,7 +93,9 @@ async function Notes({ note, isAway }: { note: unknown; isAway: boolean }) {
 
 /** Without their numbers, since scripts get it. */
 function versionOf(devices: readonly OwnDevice[]): string {
-  return devices.map(({ id, name, order, checkedAt }) => [id, name, order, checkedAt].join()).join(';')
+  return devices
+    .map(({ id, name, order, checkedAt, isInAccount }) => [id, name, order, checkedAt, isInAccount].join())
+    .join(';')
 }
 
 async function Nothing() {
