@@ -17,7 +17,10 @@ export async function openPostOffice() {
   let held: (() => void) | null = null
   const hold = (when: 'taken' | 'not taken') =>
     new Promise<void>((letGo) => {
-      if (isHolding !== when) return letGo()
+      if (isHolding !== when) {
+        letGo()
+        return
+      }
       isHolding = null
       held = letGo
     })
