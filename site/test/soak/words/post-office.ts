@@ -30,9 +30,9 @@ export async function openPostOffice() {
         void hold('not taken').then(() => done())
       },
       onRcptTo(_address, _session, done) {
-        if (refusals === 0) return done()
-        refusals -= 1
-        done(Object.assign(new Error('busy'), { responseCode: 451 }))
+        const isRefused = refusals > 0
+        if (isRefused) refusals -= 1
+        done(isRefused ? Object.assign(new Error('busy'), { responseCode: 451 }) : null)
       },
     },
     0,
