@@ -116,6 +116,18 @@ describe('in the account', () => {
     expect(await shownIn(one)).toEqual([])
   }, 120_000)
 
+  test('who is signed out meanwhile keeps in the browser what could not be moved', async () => {
+    const imei = await service.newPhone()
+    const browser = await signedIn(somebody())
+    await browser.keep(imei)
+    const before = await browser.get(PAGE)
+    browser.cookies.delete('account')
+    const sent = await browser.press(PAGE, before.text, texts.account.keep)
+    expect([sent.status, sent.headers.location]).toEqual([303, PAGE])
+    expect(await shownIn(browser)).toEqual(last(imei))
+    expect((await browser.get(PAGE)).text).toContain(texts.account.signIn)
+  }, 60_000)
+
   test('two tabs that change the list at once lose nothing', async () => {
     const known = somebody()
     const [one, other] = [await service.newPhone(), await service.newPhone()]

@@ -50,16 +50,21 @@ export async function forgetAllDevices(): Promise<Changed> {
   return isForgotten ? 'done' : 'away'
 }
 
-/** In server actions only. From the browser; both have them in between, so none is lost. */
+/** In server actions only. From the browser; both have them in between, so none is lost. Who is not signed in keeps them here. */
 export async function moveToAccount(): Promise<Changed> {
+  const account = await unlessStoreFails(currentAccount())
+  if (!account.ok) return 'away'
+  if (!account.value) return 'done'
   const inBrowser = await recallDevices()
   let isFull = false
-  const isMoved = await changeOfAccount((devices) => {
-    const all = withAll(devices, inBrowser)
-    isFull = all === null
-    return all
-  })
-  if (!isMoved) return 'away'
+  const moved = await unlessStoreFails(
+    changeAccountDevices(account.value.owner, (devices) => {
+      const all = withAll(devices, inBrowser)
+      isFull = all === null
+      return all
+    }),
+  )
+  if (!moved.ok) return 'away'
   if (isFull) return 'full'
   await forgetDevices()
   return 'done'
@@ -81,7 +86,7 @@ async function tellAccount(told: ToldOfDevice): Promise<boolean> {
   )
 }
 
-/** False if the store is away. */
+/** False if the store is away; who is not signed in has nothing to change there. */
 async function changeOfAccount(change: (devices: KeptDevice[]) => KeptDevice[] | null): Promise<boolean> {
   const account = await unlessStoreFails(currentAccount())
   if (!account.ok) return false
