@@ -62,5 +62,3 @@ export async function openPostOffice() {
     stop: () => mail.stop(),
   }
 }
-
-export type PostOffice = Awaited<ReturnType<typeof openPostOffice>>
