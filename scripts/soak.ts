@@ -7,6 +7,7 @@ import { tryEngines } from '../site/test/engines/try-engines'
 import { ALL_ATTACKS, attackNamed, runAttacks } from '../site/test/attack/run-attacks'
 import { soakPurchases } from '../site/test/soak/purchases/soak-purchases'
 import { soak } from '../site/test/soak/soak'
+import { soakWords } from '../site/test/soak/words/soak-words'
 import { lookAtScreens } from './lib/look-at-screens'
 import { runSoakTests } from './lib/run-soak-tests'
 import { attackLedger, isHeld } from './soak-ledgers/attack-ledger'
@@ -14,10 +15,11 @@ import { enginesLedger } from './soak-ledgers/engines-ledger'
 import { isPurchasesGood, purchasesLedger } from './soak-ledgers/purchases-ledger'
 import { isSubmissionsGood, submissionsLedger } from './soak-ledgers/submissions-ledger'
 import { testsLedger } from './soak-ledgers/tests-ledger'
+import { isWordsGood, wordsLedger } from './soak-ledgers/words-ledger'
 
 const RESULTS = resolve(import.meta.dirname, '../bench/results')
 
-const PARTS = ['screens', 'tests', 'engines', 'submissions', 'purchases', 'attack']
+const PARTS = ['screens', 'tests', 'engines', 'submissions', 'purchases', 'words', 'attack']
 
 const { values, positionals } = parseArgs({
   /** Any of `PARTS`; all by default. */
@@ -27,6 +29,10 @@ const { values, positionals } = parseArgs({
     screens: { type: 'string', default: '' },
     kills: { type: 'string', default: '200' },
     purchases: { type: 'string', default: '1000' },
+    /** Of repairs: each agrees once, and is sent two mails. */
+    owners: { type: 'string', default: '10000' },
+    /** Owners that come in a second: one deliverer looks at eight orders a second, each owner's twice. */
+    pace: { type: 'string', default: '3' },
     /** Per journey and engine. */
     rounds: { type: 'string', default: '5' },
     /** By name, with commas between, to run only those. */
@@ -73,6 +79,11 @@ try {
     const result = await soakPurchases({ purchases: Number(values.purchases), seed, report })
     await keep(`soak-purchases-${date}.md`, purchasesLedger(result, seed, date), isPurchasesGood(result))
     if (!isPurchasesGood(result)) console.log(JSON.stringify({ ...result, strikes: undefined }))
+  }
+  if (isAsked('words')) {
+    const pace = Number(values.pace)
+    const result = await soakWords({ owners: Number(values.owners), pace, seed, report })
+    await keep(`soak-words-${date}.md`, wordsLedger(result, { seed, pace }, date), isWordsGood(result))
   }
   if (isAsked('attack')) {
     // Attackers come from other loopback addresses.

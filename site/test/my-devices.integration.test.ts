@@ -2,42 +2,14 @@ import { getMessages } from '@carelane/messages'
 import { expect, test } from 'vitest'
 import pg from 'pg'
 import { MOST_DEVICES } from '@/kept-devices/kept-device'
+import { newDeviceBrowser } from './support/device-browser'
 import { IS_ONE_PROCESS, useLiveSite } from './support/live-site'
-import { sendForm } from './support/plain-form'
 
-const CHECK = '/ng/warranty-check/'
 const PAGE = '/ng/my-devices/'
 const { devices: texts } = getMessages('en')
 const live = useLiveSite()
 
-/** A browser without scripts. */
-function newBrowser() {
-  const from = live.newcomer()
-  const jar = new Map<string, string>()
-  const cookie = () => [...jar].map(([name, value]) => `${name}=${value}`).join('; ')
-  const took = <Answer extends { headers: Record<string, unknown> }>(answer: Answer): Answer => {
-    for (const line of (answer.headers['set-cookie'] as string[] | undefined) ?? []) {
-      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? []
-      if (/Max-Age=0/.test(line)) jar.delete(name)
-      else jar.set(name, value)
-    }
-    return answer
-  }
-  const get = async (path: string) =>
-    took(await live.site.get(path, { cookie: cookie(), 'x-forwarded-for': from }))
-  const check = async (imei: string, page = CHECK, name = 'imei') =>
-    took(await sendForm(live.site, { page, typed: { [name]: imei }, from, cookie: cookie() }))
-  const press = async (page: string, text: string, button: string, typed: Record<string, string> = {}) => {
-    const form = text.match(/<form\b.*?<\/form>/gs)?.find((each) => each.includes(`${button}<`))
-    if (!form) throw new Error(`no form with the button ${button}`)
-    const before = { status: 200, headers: {}, text: form, body: Buffer.from(form) }
-    return took(
-      await sendForm(live.site, { page, typed: { lang: 'ng', ...typed }, before, from, cookie: cookie() }),
-    )
-  }
-  const keep = async (imei: string) => press(CHECK, (await check(imei)).text, texts.keep.button)
-  return { get, check, press, keep, jar }
-}
+const newBrowser = () => newDeviceBrowser(live)
 
 const imeiFor = async (outcome: string) => (await live.sandbox.devices('ng'))[outcome] ?? ''
 async function someImeis(count: number): Promise<string[]> {
@@ -76,7 +48,7 @@ test('a device is kept without scripts, in the browser alone, and forgotten by o
 
   const forgotten = await browser.press(PAGE, page.text, texts.forget.one)
   expect(forgotten.headers.location).toBe(PAGE)
-  expect([...browser.jar.keys()].filter((name) => name.includes('devices'))).toEqual([])
+  expect([...browser.cookies.keys()].filter((name) => name.includes('devices'))).toEqual([])
   expect((await browser.get(PAGE)).text).toContain(texts.none.title)
 })
 
@@ -165,7 +137,7 @@ test('there is room for ten; the eleventh is told so, and nothing is lost', asyn
   }
   expect((await browser.get(PAGE)).text.match(/id="device-/g)).toHaveLength(MOST_DEVICES)
   expect((await browser.get(`${PAGE}?note=full`)).text).toContain(texts.full.title)
-  for (const [name, value] of browser.jar) expect(name.length + value.length).toBeLessThan(4096)
+  for (const [name, value] of browser.cookies) expect(name.length + value.length).toBeLessThan(4096)
 })
 
 test.runIf(IS_ONE_PROCESS)(
@@ -174,7 +146,7 @@ test.runIf(IS_ONE_PROCESS)(
     const browser = newBrowser()
     const before = await live.site.get('/ng/')
     await browser.keep(await imeiFor('in-warranty'))
-    expect(browser.jar.get('devices-kept')).toBe('1')
+    expect(browser.cookies.get('devices-kept')).toBe('1')
     expect((await browser.get('/ng/')).text).toBe(before.text)
     expect(before.text).toContain(`href="${PAGE}"`)
 

@@ -1,6 +1,4 @@
-import { execFile } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
-import { promisify } from 'node:util'
 import { getMessages } from '@carelane/messages'
 import { signedHeaders } from '@carelane/main-api/signature'
 import webPush from 'web-push'
@@ -9,6 +7,7 @@ import { eraseOldWords } from '@/features/repair-status/word/erase-words'
 import { eraseWords, exportWords } from '@/features/repair-status/word/one-person'
 import { subscribe, type Wanted } from '@/features/repair-status/word/subscriptions'
 import { tell } from '@/features/repair-status/word/watches'
+import { delivererOf } from './support/deliverer-of'
 import { useLiveSite } from './support/live-site'
 import { startMailServer, type Letter, type MailServer } from './support/mail-server'
 import { newReceiver, startPushService, verifiedSender, type PushService } from './support/push-service'
@@ -24,7 +23,6 @@ const A_WHILE_MS = 4000
 
 const { word: texts } = getMessages('en')
 const vapid = webPush.generateVAPIDKeys()
-const run = promisify(execFile)
 
 let mail: MailServer
 let push: PushService
@@ -243,7 +241,9 @@ describe('email', () => {
       )
       expect(rows.length).toBeGreaterThan(0)
     }, SOON)
-    process.kill(await deliverer(), 'SIGKILL')
+    const deliverer = await delivererOf(live.site)
+    if (deliverer === undefined) throw new Error('nothing delivers')
+    process.kill(deliverer, 'SIGKILL')
     isHanging = false
     await passes(A_WHILE_MS)
     expect(mail.lettersTo(mailbox)).toHaveLength(1)
@@ -421,13 +421,3 @@ test('what is kept is found and erased by the numbers of its owner, and goes by 
     expect(await rows(second.orderNumber)).toBe(0)
   }, SOON)
 }, 120_000)
-
-async function deliverer(): Promise<number> {
-  const { stdout } = await run('ps', ['-A', '-o', 'pid=,ppid=,args='])
-  const own = stdout.split('\n').map((line) => /^\s*(\d+)\s+(\d+) (.*)$/.exec(line))
-  const found = own.find(
-    (line) => line?.[2] === String(live.site.process.pid) && line[3]?.includes('deliverer.mjs'),
-  )
-  if (!found) throw new Error('nothing delivers')
-  return Number(found[1])
-}

@@ -13,6 +13,7 @@ import { runWatcher } from '@/features/repair-status/word/watch-repairs'
 import { runLane } from '@/handing-in/delivery-lane'
 import { eraseSessions } from '@/accounts/session-store'
 import { eraseOrphans } from '@/uploads/erase-orphans'
+import { eraseOldAccountDevices } from '@/kept-devices/account-devices'
 import { DELIVERIES } from './deliveries'
 import { eraseOld } from './erase-old'
 import { KIND_NAMES } from '@/handing-in/kinds'
@@ -41,6 +42,7 @@ export function startDeliverer(): { stop: () => Promise<void> } {
         eraseOldReports(),
         eraseOldResults(),
         eraseOldWords(),
+        eraseOldAccountDevices(),
       ].map(reported),
     )
   const erasing = setInterval(() => void erase(), HOUR_MS)

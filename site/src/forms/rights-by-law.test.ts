@@ -21,6 +21,13 @@ test.each([
   expect(texts[1]).toBe(`The law: ${source}`)
 })
 
+test('in the EU alone the remedies are named that its law gives', () => {
+  for (const country of COUNTRY_CODES)
+    expect(rightsAfterWarranty(sectionOf(country)).texts[0]?.includes('repairs or replaces'), country).toBe(
+      country === 'es' || country === 'pl',
+    )
+})
+
 test('every other country is told that its law counts, without a number', () => {
   for (const country of COUNTRY_CODES.filter((code) => !legalGuaranteeOf(code))) {
     const { texts } = rightsAfterWarranty(sectionOf(country))

@@ -1,11 +1,8 @@
 import { translatorOf } from '@/i18n/translator'
 import { href } from '@/links/href'
 import type { FindingRights } from './finding'
-import { legalGuaranteeOf, type LegalGuarantee } from '@/law/legal-guarantee'
+import { isUnionLaw, legalGuaranteeOf, type LegalGuarantee } from '@/law/legal-guarantee'
 import type { SiteSection } from './site-section'
-
-/** Directive (EU) 2019/771, art. 17: a warranty says that the legal guarantee is not affected by it. */
-const ASKS_FOR_NOTICE: ReadonlySet<string> = new Set(['es', 'pl'])
 
 /** What the law gives all the same when a check says no, and how to contest it. */
 export function rightsAfterWarranty(section: SiteSection): FindingRights {
@@ -18,7 +15,7 @@ export function rightsAfterWarranty(section: SiteSection): FindingRights {
 /** Beside an answer that says yes, where the law asks for it: the legal guarantee may not be mistaken for the warranty. */
 export function rightsBesideWarranty(section: SiteSection): FindingRights | undefined {
   const { country } = section
-  const guarantee = ASKS_FOR_NOTICE.has(country) ? legalGuaranteeOf(country) : undefined
+  const guarantee = isUnionLaw(country) ? legalGuaranteeOf(country) : undefined
   return guarantee && rights(guaranteeTexts(guarantee, section), section)
 }
 
@@ -28,9 +25,10 @@ export function rightsAfterPart(section: SiteSection): FindingRights {
   return rights([t('part'), t('contestPart')], section)
 }
 
-function guaranteeTexts({ months, source }: LegalGuarantee, { region }: SiteSection): string[] {
+function guaranteeTexts({ months, source }: LegalGuarantee, { region, country }: SiteSection): string[] {
   const t = translatorOf(region.tag, 'rights')
-  return [`${t('seller', { months })} ${t('unchanged')}`, t('source', { source })]
+  const given = [t('seller', { months }), ...(isUnionLaw(country) ? [t('remedies')] : []), t('unchanged')]
+  return [given.join(' '), t('source', { source })]
 }
 
 function rights(texts: string[], { lang, region }: SiteSection): FindingRights {

@@ -71,12 +71,38 @@ export function withDevice(
   return devices.length < MOST_DEVICES ? [{ ...told, id, name: '', order: '' }, ...devices] : null
 }
 
+export interface OwnDevice extends KeptDevice {
+  isInAccount: boolean
+}
+
+/** Of the account first. Of one that is in both, the account's name, and what was told last. */
+export function withBoth(inAccount: readonly KeptDevice[], inBrowser: readonly KeptDevice[]): OwnDevice[] {
+  const both = inAccount.map((each) => {
+    const other = inBrowser.find((device) => isSame(device, each))
+    const { id, name, order } = each
+    const newest = other && other.checkedAt > each.checkedAt ? { ...other, id, name, order } : each
+    return { ...newest, isInAccount: true }
+  })
+  const others = inBrowser.filter((device) => !inAccount.some((each) => isSame(each, device)))
+  return [...both, ...others.map((device) => ({ ...device, isInAccount: false }))]
+}
+
+/** Null if there is no room for all. */
+export function withAll(
+  inAccount: readonly KeptDevice[],
+  inBrowser: readonly KeptDevice[],
+): KeptDevice[] | null {
+  const both = withBoth(inAccount, inBrowser)
+  const devices = both.toSorted((one, other) => Number(one.isInAccount) - Number(other.isInAccount))
+  return devices.length > MOST_DEVICES ? null : devices.map(({ isInAccount: _, ...device }) => device)
+}
+
 /** For screens: the last four signs tell devices of one owner apart. */
 export function maskedCode(code: string): string {
   return `•••• ${code.slice(-4)}`
 }
 
-function isSame(one: ToldOfDevice, other: ToldOfDevice): boolean {
+export function isSame(one: ToldOfDevice, other: ToldOfDevice): boolean {
   return one.kind === other.kind && one.code === other.code
 }
 

@@ -19,7 +19,7 @@ export async function recallDevices(): Promise<KeptDevice[]> {
 }
 
 /** In server actions only. False if there is no room for it. */
-export async function keepToldDevice(told: ToldOfDevice): Promise<boolean> {
+export async function keepInBrowser(told: ToldOfDevice): Promise<boolean> {
   const devices = withDevice(await recallDevices(), told, randomBytes(4).toString('hex'))
   return devices !== null && rememberDevices(devices)
 }

@@ -22,3 +22,13 @@ const LEGAL_GUARANTEES: Partial<Record<CountryCode, LegalGuarantee>> = {
 export function legalGuaranteeOf(country: CountryCode): LegalGuarantee | undefined {
   return LEGAL_GUARANTEES[country]
 }
+
+/**
+ * Directive (EU) 2019/771, art. 13 and 17: a fault is mended or the device replaced for free, else the price lowered or paid back; and a
+ * warranty says that it does not take that away.
+ */
+const OF_THE_UNION: ReadonlySet<CountryCode> = new Set(['es', 'pl'])
+
+export function isUnionLaw(country: CountryCode): boolean {
+  return OF_THE_UNION.has(country)
+}

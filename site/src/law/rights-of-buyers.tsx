@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import { currentVisit } from '@/i18n/visit'
 import { Callout } from '@/ui/callout/callout'
-import { legalGuaranteeOf } from './legal-guarantee'
+import { isUnionLaw, legalGuaranteeOf } from './legal-guarantee'
 import { withdrawalOf } from './withdrawal'
 
 /** What the law gives beside a plan, and how long one may go back on it; nothing where neither is certain. */
@@ -16,7 +16,8 @@ export async function RightsOfBuyers() {
     <Callout tone="hint" title={<h2>{t('title')}</h2>}>
       {guarantee && (
         <p>
-          {t('seller', { months: guarantee.months })} {t('beside')} {source(guarantee.source)}
+          {t('seller', { months: guarantee.months })} {isUnionLaw(country) && `${t('remedies')} `}
+          {t('beside')} {source(guarantee.source)}
         </p>
       )}
       {withdrawal && (

@@ -32,3 +32,23 @@ const WITHDRAWALS: Partial<Record<CountryCode, Withdrawal>> = {
 export function withdrawalOf(country: CountryCode): Withdrawal | undefined {
   return WITHDRAWALS[country]
 }
+
+/** Directive 2011/83/EU, art. 11a: who sells on a website offers the withdrawal there. */
+const ASKS_FOR_FUNCTION: ReadonlySet<CountryCode> = new Set(['es', 'pl'])
+
+const SATURDAY = 6
+const SUNDAY = 0
+
+/**
+ * The last day on which a contract can be withdrawn from on the website, `YYYY-MM-DD`; a weekend puts it off to Monday. Null where the
+ * law of the country asks for no such function.
+ * @param concludedOn the day of the contract, which does not count
+ */
+export function lastDayToWithdraw(country: CountryCode, concludedOn: string): string | null {
+  const law = withdrawalOf(country)
+  if (!law || !ASKS_FOR_FUNCTION.has(country)) return null
+  const last = new Date(`${concludedOn}T00:00:00Z`)
+  last.setUTCDate(last.getUTCDate() + law.days)
+  while ([SATURDAY, SUNDAY].includes(last.getUTCDay())) last.setUTCDate(last.getUTCDate() + 1)
+  return last.toISOString().slice(0, 10)
+}

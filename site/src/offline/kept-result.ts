@@ -1,4 +1,5 @@
-import { asKept, DEVICES, readKept, STYLES, WISHED, type Kept } from './kept'
+import { OWN_COPIES } from '@/platform/own-copies'
+import { asKept, readKept, STYLES, WISHED, type Kept } from './kept'
 import { stylesOf } from './styles-of'
 
 export const KEPT_DAYS = 14
@@ -19,11 +20,11 @@ export function keepResult(path: string, result: Element, told: string): Promise
  * @throws DOMException if storage is blocked or full
  */
 export function keepDevices(path: string, devices: Element): Promise<void> {
-  return keepAlone(DEVICES, path, devices, { until: null, told: null })
+  return keepAlone(OWN_COPIES, path, devices, { until: null, told: null })
 }
 
 export async function removeDevices(): Promise<void> {
-  if ('caches' in window) await caches.delete(DEVICES)
+  if ('caches' in window) await caches.delete(OWN_COPIES)
 }
 
 export async function toldOfKept(path: string): Promise<string | null> {

@@ -1,3 +1,5 @@
+import { OWN_COPIES } from '../platform/own-copies'
+
 export const PREFIX = 'offline-'
 
 /** Nothing private. */
@@ -6,12 +8,10 @@ export const VISITED = 'offline-visited-1'
 /** At the visitor's request. */
 export const WISHED = 'offline-wished-1'
 
-/** Of the visitor's own devices, as last shown. */
-export const DEVICES = 'offline-devices-1'
 export const STYLES = 'offline-styles-1'
 
 // Rename with each format change.
-export const NAMES: readonly string[] = [VISITED, WISHED, DEVICES, STYLES]
+export const NAMES: readonly string[] = [VISITED, WISHED, OWN_COPIES, STYLES]
 
 export interface Kept {
   /** Epoch ms */

@@ -267,6 +267,22 @@ test('devices that are kept are shown without network as last checked, and go wh
   await expect.poll(() => keptPaths(page)).not.toContain('/ng/my-devices/')
 })
 
+test('the copy of devices of an account goes with the sign-out', async ({ page, sandbox }) => {
+  await openKept(page, '/ng/')
+  await page.goto('/ng/warranty-check/')
+  await keepDevice(page, sandbox, 'ng', 'in-warranty')
+  await page.goto('/ng/my-devices/')
+  await signInByPhone(page, sandbox, somePhone())
+  await page.getByRole('button', { name: 'Keep them in my account' }).click()
+  await expect(page.locator('dd', { hasText: 'In your account' })).toBeVisible()
+  await expect.poll(() => everythingKept(page)).toContain('In your account')
+  await page.goto('/ng/account/?leave=1')
+  await page.getByRole('main').getByRole('button', { name: 'Confirm' }).click()
+  await page.waitForURL(/\/auth\/client\?/)
+  await page.goto('/ng/')
+  expect(await everythingKept(page)).not.toContain('In your account')
+})
+
 test('the site can be installed, and the worker costs nothing before the page has loaded', async ({
   page,
   context,

@@ -17,7 +17,12 @@ export interface MailServer {
 }
 
 /** A real one, that keeps what it takes. */
-export async function startMailServer(options: SMTPServerOptions = {}, at = 0): Promise<MailServer> {
+export async function startMailServer(
+  options: SMTPServerOptions = {},
+  at = 0,
+  /** Answers once it is done. */
+  onTaken: (letter: Letter) => Promise<void> = () => Promise.resolve(),
+): Promise<MailServer> {
   const letters: Letter[] = []
   const server = new SMTPServer({
     authOptional: true,
@@ -27,8 +32,9 @@ export async function startMailServer(options: SMTPServerOptions = {}, at = 0): 
       stream.on('data', (chunk: Buffer) => chunks.push(chunk))
       stream.on('end', () => {
         const to = session.envelope.rcptTo.map(({ address }) => address)
-        letters.push({ to, ...opened(Buffer.concat(chunks).toString('latin1')) })
-        done()
+        const letter = { to, ...opened(Buffer.concat(chunks).toString('latin1')) }
+        letters.push(letter)
+        void onTaken(letter).then(() => done())
       })
     },
     ...options,

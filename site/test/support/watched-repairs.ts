@@ -13,7 +13,9 @@ export interface Owner {
 }
 
 /** Owners of repairs that wait for an answer, and what happens to these repairs. */
-export function watchedRepairsAt(live: LiveSite) {
+export function watchedRepairsAt(
+  live: Pick<LiveSite, 'site' | 'sandbox' | 'sandboxDatabaseUrl' | 'newcomer'>,
+) {
   const pageOf = ({ lang }: Owner) => `/${lang}/repair-status/show/`
   const get = (path: string, { cookie, from }: Owner) =>
     live.site.get(path, { cookie, 'x-forwarded-for': from })

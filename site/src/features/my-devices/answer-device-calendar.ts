@@ -1,6 +1,6 @@
 import { findSiteSection } from '@/forms/site-section'
 import { translatorOf } from '@/i18n/translator'
-import { recallDevices } from '@/kept-devices/kept-devices'
+import { findOwnDevice } from '@/kept-devices/own-devices'
 import { href } from '@/links/href'
 import { originOf } from '@/links/site-origin'
 import { answerBadRequest } from '@/platform/answer-json'
@@ -14,8 +14,7 @@ export async function answerDeviceCalendar(request: Request): Promise<Response> 
   const { searchParams } = new URL(request.url)
   const section = await findSiteSection(searchParams.get('lang') ?? '')
   if (!section) return answerBadRequest()
-  const asked = searchParams.get('device')
-  const device = (await recallDevices()).find(({ id }) => id === asked)
+  const device = await findOwnDevice(searchParams.get('device'))
   if (device?.warranty !== 'in' || device.day === null) {
     const headers = { location: href(section.lang, 'my-devices'), 'cache-control': 'no-store' }
     return new Response(null, { status: 303, headers })

@@ -1,7 +1,7 @@
 import { findSiteSection } from '@/forms/site-section'
 import { today } from '@/i18n/formats'
 import type { ShownDevice } from '@/kept-devices/shown-device'
-import { recallDevices } from '@/kept-devices/kept-devices'
+import { ownDevices } from '@/kept-devices/own-devices'
 import { href } from '@/links/href'
 import { answerBadRequest, answerJson } from '@/platform/answer-json'
 import { nameOfDevice } from './name-of-device'
@@ -13,7 +13,7 @@ export async function answerDevices(request: Request): Promise<Response> {
   if (!section) return answerBadRequest()
   const { lang, region } = section
   const now = today(region.timeZone)
-  const devices = (await recallDevices()).map((device): ShownDevice => {
+  const devices = (await ownDevices()).devices.map((device): ShownDevice => {
     const address = `${href(lang, 'my-devices')}#device-${device.id}`
     return { href: address, name: nameOfDevice(device, region), warranty: warrantyText(device, region, now) }
   })

@@ -2,22 +2,31 @@ import { getTranslations } from 'next-intl/server'
 import { deviceName } from '@/forms/device-name'
 import { formatMoment, today } from '@/i18n/formats'
 import { currentVisit } from '@/i18n/visit'
-import { maskedCode, type KeptDevice } from '@/kept-devices/kept-device'
+import { maskedCode, type OwnDevice } from '@/kept-devices/kept-device'
 import { RecallsOfDevice } from '@/recalls/recalls-of-device'
 import { Button } from '@/ui/button/button'
 import { Facts } from '@/ui/facts/facts'
 import { Icon } from '@/ui/icon/icon'
+import type { BoughtPlan } from './bought-plan'
 import { calendarHref } from './calendar-href'
 import { DeviceLinks } from './device-links'
 import { forgetDevice } from './forget-device'
 import { NameForm } from './name-form'
 import { nameOfDevice } from './name-of-device'
+import { PlansOfDevice } from './plans-of-device'
 import { refreshWarranty } from './refresh-warranty'
 import { RepairOfDevice } from './repair-of-device'
 import { warrantyText } from './warranty-text'
 import styles from './my-devices.module.css'
 
-export async function DeviceCard({ device }: { device: KeptDevice }) {
+interface DeviceCardProps {
+  device: OwnDevice
+  /** Null if they could not be had. */
+  plans: readonly BoughtPlan[] | null
+  isSignedIn: boolean
+}
+
+export async function DeviceCard({ device, plans, isSignedIn }: DeviceCardProps) {
   const { lang, region } = await currentVisit()
   const t = await getTranslations('devices')
   const now = today(region.timeZone)
@@ -34,7 +43,8 @@ export async function DeviceCard({ device }: { device: KeptDevice }) {
       <p className={styles.warranty} data-warranty={device.warranty}>
         {warrantyText(device, region, now)}
       </p>
-      <Facts facts={await factsOf(device)} />
+      <Facts facts={await factsOf(device, isSignedIn)} />
+      {device.kind === 'phone' && <PlansOfDevice code={device.code} plans={plans} />}
       <div className={styles.actions}>
         {ends && (
           <a className={styles.action} href={calendarHref(lang, device.id)} download>
@@ -60,7 +70,10 @@ export async function DeviceCard({ device }: { device: KeptDevice }) {
   )
 }
 
-async function factsOf({ name, brand, model, kind, code, isExtended, checkedAt }: KeptDevice) {
+async function factsOf(
+  { name, brand, model, kind, code, isExtended, checkedAt, isInAccount }: OwnDevice,
+  isSignedIn: boolean,
+) {
   const { region } = await currentVisit()
   const t = await getTranslations('devices')
   const device = await getTranslations('device')
@@ -72,6 +85,9 @@ async function factsOf({ name, brand, model, kind, code, isExtended, checkedAt }
     { label, value: maskedCode(code), isCode: true },
     ...(isExtended ? [{ label: t('facts.plan'), value: t('facts.extended') }] : []),
     { label: t('facts.checked'), value: formatMoment(new Date(checkedAt).toISOString(), region) },
+    ...(isSignedIn
+      ? [{ label: t('facts.kept'), value: t(isInAccount ? 'facts.inAccount' : 'facts.inBrowser') }]
+      : []),
   ]
 }
 

@@ -5,8 +5,8 @@ import { z } from 'zod'
 import { readSent } from '@/forms/read-sent'
 import { typedText } from '@/forms/typed-text'
 import { LONGEST_NAME, LONGEST_ORDER } from '@/kept-devices/kept-device'
-import { recallDevices, rememberDevices } from '@/kept-devices/kept-devices'
-import { href } from '@/links/href'
+import { changeDevice } from '@/kept-devices/own-devices'
+import { listPath } from './list-path'
 import { whichDevice } from './which-device'
 
 const fields = whichDevice.extend({ name: z.string().max(2000), order: z.string().max(2000) })
@@ -16,11 +16,8 @@ export async function nameDevice(form: FormData): Promise<void> {
   const { sent, section } = await readSent(fields, form)
   const name = lineOf(sent.name, LONGEST_NAME)
   const order = lineOf(sent.order, LONGEST_ORDER)
-  const devices = await recallDevices()
-  const isKept = await rememberDevices(
-    devices.map((device) => (device.id === sent.id ? { ...device, name, order } : device)),
-  )
-  redirect(href(section.lang, 'my-devices', isKept ? {} : { note: 'full' }))
+  const changed = await changeDevice(sent.id, (device) => ({ ...device, name, order }))
+  redirect(listPath(section.lang, changed))
 }
 
 function lineOf(text: string, longest: number): string {

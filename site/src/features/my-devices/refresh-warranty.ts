@@ -8,7 +8,7 @@ import { readSent } from '@/forms/read-sent'
 import type { SiteSection } from '@/forms/site-section'
 import { throttle } from '@/forms/throttle'
 import { tellOf, type KeptDevice } from '@/kept-devices/kept-device'
-import { keepToldDevice, recallDevices } from '@/kept-devices/kept-devices'
+import { findOwnDevice, keepToldDevice } from '@/kept-devices/own-devices'
 import { href } from '@/links/href'
 import { afterSales } from '@/platform/after-sales'
 import { rememberSealed } from '@/platform/sealed-cookie'
@@ -17,7 +17,7 @@ import { whichDevice } from './which-device'
 /** Asks anew. Where that needs more than a press, or fails, the tool takes over, with the number filled in. */
 export async function refreshWarranty(form: FormData): Promise<void> {
   const { sent, section } = await readSent(whichDevice, form)
-  const device = (await recallDevices()).find(({ id }) => id === sent.id)
+  const device = await findOwnDevice(sent.id)
   const isTold = device !== undefined && (await tellAnew(device, form, section))
   if (device && !isTold) await leadToTool(device, section.lang)
   redirect(`${href(section.lang, 'my-devices')}${device ? `#device-${device.id}` : ''}`)
@@ -34,7 +34,7 @@ async function tellAnew(device: KeptDevice, form: FormData, section: SiteSection
   if (throttled) return false
   const answer = await ask(device, section)
   const told = answer?.ok ? tellOf(answer.data, device, Date.now()) : null
-  return told !== null && keepToldDevice(told)
+  return told !== null && (await keepToldDevice(told)) === 'done'
 }
 
 async function ask(

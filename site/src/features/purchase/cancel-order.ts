@@ -2,7 +2,7 @@
 import type { CountryCode, Locale } from '@carelane/countries'
 import type { Account } from '@/accounts/account-schema'
 import { submit } from '@/handing-in/submit'
-import { canceledOrder, type CancelContent } from './contents'
+import { canceledOrder, type CancelContent, type Withdrawal } from './contents'
 import { deliverCancellation, REJECTED } from './deliver-order'
 import type { Money } from './money'
 
@@ -12,6 +12,7 @@ export interface Cancellation {
   country: CountryCode
   locale: Locale
   orderNumber: string
+  withdrawal?: Withdrawal | undefined
 }
 
 export type Canceled =

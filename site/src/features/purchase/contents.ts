@@ -26,7 +26,23 @@ export const placedOrder = z.object({ orderNumber: z.string(), total: money })
 
 export type PlacedOrder = z.output<typeof placedOrder>
 
-export const cancelContent = z.object({ ...handedInFrom, account, orderNumber: z.string() })
+/** What somebody declares who withdraws from the contract. */
+export const withdrawal = z.object({
+  name: z.string().nullable(),
+  productName: z.string(),
+  /** Instant */
+  orderedTime: z.string(),
+})
+
+export type Withdrawal = z.output<typeof withdrawal>
+
+export const cancelContent = z.object({
+  ...handedInFrom,
+  account,
+  orderNumber: z.string(),
+  /** Absent of an order that is cancelled otherwise. */
+  withdrawal: withdrawal.optional(),
+})
 
 export type CancelContent = z.output<typeof cancelContent>
 

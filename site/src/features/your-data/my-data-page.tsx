@@ -23,7 +23,7 @@ interface MyDataPageProps {
   /** `unsure`: the box was not ticked; `failed`: the database is away */
   query: Record<string, unknown>
   /** What other features keep of a person, in tables of their own. */
-  others: readonly { words: 'payment' | 'word'; of: (subject: string) => Promise<object[]> }[]
+  others: readonly { words: 'payment' | 'word' | 'device'; of: (subject: string) => Promise<object[]> }[]
 }
 
 const erased = z.object({ count: z.number() })

@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect, useState } from 'react'
-import { hasKeptDevices } from '@/kept-devices/devices-mark'
+import { mayHaveDevices } from '@/kept-devices/devices-mark'
 import type { ShownDevice } from '@/kept-devices/shown-device'
 import { fetchKeptDevices } from '@/kept-devices/kept-devices-client'
 
@@ -9,7 +9,7 @@ import { fetchKeptDevices } from '@/kept-devices/kept-devices-client'
 export function KeptDevices({ lang }: { lang: string }) {
   const [devices, setDevices] = useState<ShownDevice[]>([])
   useEffect(() => {
-    if (hasKeptDevices(document.cookie)) void fetchKeptDevices(lang).then(setDevices)
+    if (mayHaveDevices(document.cookie)) void fetchKeptDevices(lang).then(setDevices)
   }, [lang])
   return devices.map(({ href, name, warranty }) => (
     <li key={href}>

@@ -1,7 +1,6 @@
 import {
   asKept,
   beyondBounds,
-  DEVICES,
   LARGEST_PAGE,
   NAMES,
   PREFIX,
@@ -11,6 +10,7 @@ import {
   WISHED,
   type Kept,
 } from '../kept'
+import { OWN_COPIES } from '../../platform/own-copies'
 import { asKeptCopy, type KeptCopy } from './kept-copy'
 import type { Entry } from './documents'
 
@@ -21,7 +21,7 @@ export interface Found {
 
 /** What the visitor asked for first. */
 export async function find(url: string): Promise<Found | null> {
-  for (const name of [WISHED, DEVICES, VISITED]) {
+  for (const name of [WISHED, OWN_COPIES, VISITED]) {
     const response = await (await caches.open(name)).match(url)
     const kept = response && readKept(response)
     if (kept && !isOver(kept, Date.now())) return { response, kept }
@@ -30,7 +30,7 @@ export async function find(url: string): Promise<Found | null> {
 }
 
 export async function entries(now: number): Promise<Entry[]> {
-  const found = await Promise.all([WISHED, DEVICES, VISITED].map(entriesOf))
+  const found = await Promise.all([WISHED, OWN_COPIES, VISITED].map(entriesOf))
   return found
     .flat()
     .filter((entry) => !isOver(entry, now))
@@ -77,7 +77,7 @@ async function keep(url: string, body: string, kept: Kept, headers: Record<strin
 
 async function tidy(): Promise<void> {
   const [visited = [], wished = [], devices = []] = await Promise.all(
-    [VISITED, WISHED, DEVICES].map(entriesOf),
+    [VISITED, WISHED, OWN_COPIES].map(entriesOf),
   )
   const over = wished.filter((entry) => isOver(entry, Date.now()))
   const beyond = beyondBounds(visited)

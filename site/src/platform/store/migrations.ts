@@ -378,4 +378,21 @@ export const MIGRATIONS = [
       CREATE INDEX repair_events_taken ON repair_events (taken_at);
     `,
   },
+  {
+    name: '0018-account-devices',
+    sql: /* sql */ `
+      -- Devices that somebody keeps in the account.
+      CREATE TABLE account_devices (
+        -- A keyed hash of whose they are.
+        account text PRIMARY KEY,
+        -- AES-256-GCM under the key of that name: the list.
+        key_id text NOT NULL,
+        content bytea NOT NULL,
+        -- Grows with each change.
+        revision integer NOT NULL DEFAULT 1,
+        seen_at timestamptz NOT NULL DEFAULT now()
+      );
+      CREATE INDEX account_devices_seen ON account_devices (seen_at);
+    `,
+  },
 ] as const

@@ -64,9 +64,11 @@ export async function answerCancelOrder(request: Request): Promise<Response> {
   const account = await accountOfRequest(request)
   const path = detailPath(section.lang, sent.record)
   if (!form || account?.owner !== form.owner) return redirectTo(`${path}?failed=1`)
-  const { key, orderNumber } = form
+  const { key, orderNumber, withdrawal } = form
   const { country, locale } = section
-  const canceled = await unlessStoreFails(cancelOrder({ key, account, country, locale, orderNumber }))
+  const canceled = await unlessStoreFails(
+    cancelOrder({ key, account, country, locale, orderNumber, withdrawal }),
+  )
   if (!canceled.ok) return redirectTo(`${path}?failed=1`)
   return redirectTo(path, [await orderCookie({ owner: account.owner, orderNumber, cancel: key })])
 }

@@ -5,15 +5,27 @@ import { SignIn } from '@/accounts/sign-in'
 import { ContactWays } from '@/forms/contact-ways'
 import { writeMoney } from '../money'
 import type { Cancellation } from '../find-cancellation'
+import { WithdrawalReceipt } from './withdrawal-receipt'
 import { LookAgain } from './look-again'
 
 interface CancelOutcomeProps {
   cancellation: Cancellation
+  order: { owner: string; orderNumber: string }
   path: string
 }
 
-/** [4#33] */
-export async function CancelOutcome({ cancellation, path }: CancelOutcomeProps) {
+/** [4#33]; of a withdrawal with what confirms it. */
+export async function CancelOutcome({ cancellation, order, path }: CancelOutcomeProps) {
+  const { declared } = cancellation
+  return (
+    <>
+      <Outcome cancellation={cancellation} path={path} />
+      {declared && <WithdrawalReceipt declared={declared} order={order} />}
+    </>
+  )
+}
+
+async function Outcome({ cancellation, path }: Pick<CancelOutcomeProps, 'cancellation' | 'path'>) {
   const { region } = await currentVisit()
   const t = await getTranslations('orders')
   switch (cancellation.kind) {
@@ -37,6 +49,13 @@ export async function CancelOutcome({ cancellation, path }: CancelOutcomeProps) 
       )
     case 'refused': {
       const isPaying = cancellation.result === 'paymentInProgress'
+      if (cancellation.declared && !isPaying)
+        return (
+          <Callout tone="wait" title={<h2 tabIndex={-1}>{t('withdraw.title')}</h2>}>
+            <p>{t('withdraw.byHand')}</p>
+            <ContactWays />
+          </Callout>
+        )
       return (
         <Callout tone="bad" title={<h2 tabIndex={-1}>{t('cancel.failed')}</h2>}>
           <p>{t(isPaying ? 'cancel.paymentInProgress' : 'cancel.notCancelable')}</p>

@@ -7,6 +7,7 @@ import { canDo } from '../order-states'
 import { CancelOrder } from './cancel-order'
 import { CancelOutcome } from './cancel-outcome'
 import { findCancellation } from '../find-cancellation'
+import { findPlacedHere } from '../find-placed-here'
 import { Claim } from './claim'
 import { LookAgain } from './look-again'
 import { NotShown } from './not-shown'
@@ -18,6 +19,8 @@ import { RecordFrame } from './record-frame'
 import { detailPath, listPath, type RecordName } from './records'
 import { TONES } from './states'
 import { Steps } from './steps'
+import { Withdraw } from './withdraw'
+import { withdrawalUntil } from './withdrawal-until'
 import styles from './orders.module.css'
 
 interface DetailPageProps {
@@ -38,7 +41,7 @@ export async function DetailPage({ record, query }: DetailPageProps) {
         </Callout>
       )}
       {own.kind === 'found' ? (
-        <Order own={own} record={record} isAsked={query.cancel !== undefined} />
+        <Order own={own} record={record} asked={query} />
       ) : (
         <NotShown own={own} path={detailPath(visit.lang, record)} />
       )}
@@ -54,26 +57,42 @@ export async function DetailPage({ record, query }: DetailPageProps) {
 interface OrderProps {
   own: Extract<ShownOrder, { kind: 'found' }>
   record: RecordName
-  isAsked: boolean
+  asked: Record<string, unknown>
 }
 
-async function Order({ own: { order, account, remembered }, record, isAsked }: OrderProps) {
-  const { lang, region } = await currentVisit()
+async function Order({ own: { order, account, remembered }, record, asked }: OrderProps) {
+  const visit = await currentVisit()
+  const { lang, region } = visit
   const t = await getTranslations('orders')
   const { owner } = account
   const cancellation = await findCancellation(owner, order.number, remembered.cancel)
+  const isDeclared = cancellation !== null && cancellation.declared !== null
+  const isInStore = (await findPlacedHere(owner, order.number))?.isInStore === true
+  const isWithdrawable = !isDeclared && !isInStore && cancellation?.kind !== 'waiting'
+  const until = isWithdrawable ? withdrawalUntil(order, visit) : null
   const isCancelable = canDo('cancel', order.state) && cancellation?.kind !== 'waiting'
   return (
     <>
       <FollowsAccount />
-      {cancellation && <CancelOutcome cancellation={cancellation} path={detailPath(lang, record)} />}
+      {cancellation && (
+        <CancelOutcome
+          cancellation={cancellation}
+          order={{ owner, orderNumber: order.number }}
+          path={detailPath(lang, record)}
+        />
+      )}
       <OrderStatus
         order={order}
         path={detailPath(lang, record)}
         isRefundTold={cancellation?.kind === 'done'}
       />
       <OpenForm order={order} record={record} isDetail />
-      {isCancelable && <CancelOrder order={order} owner={owner} record={record} isAsked={isAsked} />}
+      {until !== null && (
+        <Withdraw {...{ order, owner, record, until }} isAsked={asked.withdraw !== undefined} />
+      )}
+      {until === null && isCancelable && (
+        <CancelOrder {...{ order, owner, record }} isAsked={asked.cancel !== undefined} />
+      )}
       <Steps order={order} />
       <Facts facts={orderFacts(order, t, region)} />
       <Claim />

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
 import { seal, unseal } from '@/platform/sealed'
+import { withdrawal } from '../contents'
 
 const SECONDS = 86_400
 
@@ -8,6 +9,7 @@ const cancelForm = z.object({
   key: z.uuid(),
   owner: z.string(),
   orderNumber: z.string(),
+  withdrawal: withdrawal.optional(),
 })
 
 export type CancelForm = z.output<typeof cancelForm>
@@ -21,7 +23,13 @@ export async function readCancelForm(sealed: string): Promise<CancelForm | null>
   return cancelForm.safeParse(await unseal('cancel-order', sealed)).data ?? null
 }
 
-const documentOf = z.object({ owner: z.string(), orderNumber: z.string(), lang: z.string() })
+const documentOf = z.object({
+  owner: z.string(),
+  orderNumber: z.string(),
+  lang: z.string(),
+  /** Else of the policy. */
+  isOfWithdrawal: z.boolean().optional(),
+})
 
 export type DocumentName = z.output<typeof documentOf>
 

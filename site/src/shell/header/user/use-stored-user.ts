@@ -1,4 +1,6 @@
+import { ignoreFailure } from '@carelane/config/ignore-failure'
 import { useMemo, useSyncExternalStore } from 'react'
+import { OWN_COPIES } from '@/platform/own-copies'
 import { mayReload } from '@/platform/reload-rarely'
 import { forgetTab, keepInTab, recallInTab } from '@/platform/tab-storage'
 import { fetchAccount } from '../account-client'
@@ -28,6 +30,8 @@ const USED_SIGNED_IN = 'used-signed-in'
 /** [4#7] */
 export function forgetStoredUser(): void {
   forgetTab()
+  // What a page of an account looked like is nobody else's to see.
+  if ('caches' in window) void ignoreFailure(caches.delete(OWN_COPIES), 'probing')
   change((storage) => {
     storage.removeItem(USER_KEY)
     storage.removeItem(MARK_KEY)

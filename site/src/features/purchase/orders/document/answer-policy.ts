@@ -8,6 +8,7 @@ import { freshSession } from '@/accounts/fresh-session'
 import { ownerOf, type Session } from '@/accounts/session-content'
 import { sessionOf } from '@/accounts/session-cookie'
 import { coverLines } from '../../cover'
+import { findCancellation } from '../../find-cancellation'
 import { isBought } from '../../order-states'
 import { CLAIM_STEPS } from '../claim-steps'
 import { policyFacts } from '../order-facts'
@@ -15,9 +16,10 @@ import { readOrders, type OwnOrder } from '../own-orders'
 import { policyText } from '../policy-text'
 import { readDocumentName } from '../sealed-order'
 import { writePolicy } from './write-policy'
+import { writeWithdrawal } from './write-withdrawal'
 
 /**
- * For its owner [2.4#51]; everybody else gets 404, as for a missing one. 503 if the service is away.
+ * The policy, or the receipt of a withdrawal. For its owner [2.4#51]; everybody else gets 404, as for a missing one. 503 if the service is away.
  * @throws StoreError
  */
 export async function answerPolicy(request: Request): Promise<Response> {
@@ -27,9 +29,17 @@ export async function answerPolicy(request: Request): Promise<Response> {
   const found = await sessionOf(request)
   const session = found && (await freshSession(found))
   if (!session || ownerOf(session) !== name.owner) return answerWithoutPolicy(404)
+  if (name.isOfWithdrawal) {
+    const declared = (await findCancellation(name.owner, name.orderNumber, undefined))?.declared
+    return declared
+      ? answer(await writeWithdrawal(declared, name.orderNumber, section), 'withdrawal')
+      : answerWithoutPolicy(404)
+  }
   const order = await findOrder(session, section, name.orderNumber)
   if (order === null) return answerWithoutPolicy(503)
-  return order && isBought(order.state) ? answer(await documentOf(order, section)) : answerWithoutPolicy(404)
+  return order && isBought(order.state)
+    ? answer(await documentOf(order, section), 'service-policy')
+    : answerWithoutPolicy(404)
 }
 
 /** Undefined if missing, null if the service is away. */
@@ -72,12 +82,12 @@ function documentOf(order: OwnOrder, { region, locale }: SiteSection): Promise<U
 
 const PRIVATE = { 'cache-control': 'private, no-store', 'referrer-policy': 'no-referrer' }
 
-function answer(document: Uint8Array<ArrayBuffer>): Response {
+function answer(document: Uint8Array<ArrayBuffer>, name: string): Response {
   return new Response(document, {
     headers: {
       ...PRIVATE,
       'content-type': 'application/pdf',
-      'content-disposition': 'attachment; filename="service-policy.pdf"',
+      'content-disposition': `attachment; filename="${name}.pdf"`,
     },
   })
 }
