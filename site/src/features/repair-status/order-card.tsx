@@ -53,7 +53,8 @@ interface OrderCardProps {
 export async function OrderCard({ order, whole, isFirst, RateOffer }: OrderCardProps) {
   const { words, tone } = stateOf(order.repairStatus)
   const t = await getTranslations('repair')
-  const { region } = await currentVisit()
+  const visit = await currentVisit()
+  const { region } = visit
   const since = sinceWhen(order)
   const isOver = words === 'finished' && isClosed(order, new Date())
   const ended =
@@ -87,7 +88,7 @@ export async function OrderCard({ order, whole, isFirst, RateOffer }: OrderCardP
         <Steps order={order} />
         <DeviceFacts
           device={whole ? { model: deviceName(whole.productBrand, whole.productModel) } : null}
-          facts={orderFacts(order, region, whole)}
+          facts={orderFacts(order, visit, whole)}
         />
         {whole && <OrderCenter center={whole.serviceCenter} />}
         {whole && <TellMe order={whole} />}
