@@ -26,7 +26,7 @@ for (const { section, locale, javaScriptEnabled } of WAYS) {
       await page.goto(`/${section}/repair-status/`)
       await openRepairsOf(page, sandbox, await sandbox.typeFor(section, 'Repair quote', 'accepted'))
       const order = lateOrder(page, late.title)
-      if ((await order.getAttribute('open')) === null) await order.locator('summary').click()
+      if ((await order.getAttribute('open')) === null) await order.locator('summary').first().click()
       await expect(order.getByText(upTo(late.part))).toBeVisible()
       const told = await order.innerText()
       expect(told.indexOf(late.title)).toBeGreaterThan(0)
@@ -42,7 +42,7 @@ for (const { section, locale, javaScriptEnabled } of WAYS) {
       await expect(answer.getByText(upTo(texts.open))).toBeAttached()
       await expect(answer.getByRole('button', { name: texts.submit })).toHaveCount(0)
       const number = await answer.locator('bdi', { hasText: /^RE/ }).innerText()
-      const orderNumber = await answer.locator('summary bdi').innerText()
+      const orderNumber = await answer.locator('summary bdi').first().innerText()
       const taken = (await sandbox.taken('repair-enquiry-add')).filter(
         ({ content }) => content.orderNumber === orderNumber,
       )
