@@ -72,7 +72,9 @@ test('without a day of the service, the promise counts neither weekends nor holi
   const orderNumber = late.at(-1) ?? ''
   await database.query('UPDATE work_orders SET estimated_repaired_at = NULL WHERE number = $1', [orderNumber])
   await database.query(
-    `UPDATE work_order_events SET at = '2025-12-23T10:00:00Z' WHERE order_number = $1 AND event = 'repairing'`,
+    `UPDATE work_order_events SET at = at - (begun.begun_at - timestamptz '2025-12-23T10:00:00Z')
+     FROM (SELECT at AS begun_at FROM work_order_events WHERE order_number = $1 AND event = 'repairing') begun
+     WHERE order_number = $1`,
     [orderNumber],
   )
   await database.end()
