@@ -91,6 +91,42 @@ test('windows begin tomorrow by the clock of the city, and have room for two', a
   expect(await book({ city: 'Nowhere at all' })).toMatchObject({ result: 'notServed' })
 })
 
+test('what fits into a parcel is announced, sent by its owner, repaired and sent back', async () => {
+  const place = { city: 'Owerri', line: '4 Marina Road' }
+  const { postal } = await offer(place)
+  expect(postal?.booking).toMatchObject({ sendBy: '2027-03-17', price: { currency: 'NGN' } })
+  const post = async (changed: object = {}) => {
+    const { date: _, start: __, ...sent } = form({ ...place, ...changed })
+    return answerOf(sandbox, 'pickUpPost', sent)
+  }
+  const { pickUp } = await post()
+  const number = pickUp?.pickUpNumber ?? ''
+  expect(pickUp).toMatchObject({
+    state: 'booked',
+    date: '2027-03-17',
+    start: null,
+    wayThere: null,
+    wayBack: null,
+  })
+  expect(pickUp?.center.name).toBe(postal?.center.name)
+  expect(pickUp?.price).toEqual(postal?.booking?.price)
+  const states = [
+    ['2027-03-04T09:30:00Z', 'booked'],
+    ['2027-03-04T10:30:00Z', 'atCenter'],
+    ['2027-03-11T10:30:00Z', 'onTheWayBack'],
+    ['2027-03-15T10:30:00Z', 'delivered'],
+  ] as const
+  for (const [now, state] of states) {
+    await at(now)
+    expect(await detail(number), now).toMatchObject({ state })
+  }
+  expect(await cancel(number)).toMatchObject({ result: 'notChangeable' })
+  await at(NOW)
+  expect(await cancel(number)).toMatchObject({ result: 'accepted', pickUp: { state: 'canceled' } })
+  expect(await post({ device: 'tv' })).toMatchObject({ result: 'notServed' })
+  expect(await post({ city: 'Nowhere at all' })).toMatchObject({ result: 'notServed' })
+})
+
 test('no courier comes on a public holiday', async () => {
   await at('2027-03-08T10:00:00.000Z')
   const days = (await offer()).offer?.days.map(({ date }) => date)

@@ -15,8 +15,6 @@ const BACK_AFTER = 1
 
 const HOUR_MS = 3_600_000
 
-const refusalOf = (result: string): SubmissionResult<object> => ({ answer: { result, pickUp: null } })
-
 export async function book(
   client: PoolClient,
   form: z.output<typeof addForm>,
@@ -75,7 +73,11 @@ export async function cancel(
   return accepted(client, owned, now)
 }
 
-async function accepted(
+export function refusalOf(result: string): SubmissionResult<object> {
+  return { answer: { result, pickUp: null } }
+}
+
+export async function accepted(
   client: PoolClient,
   owned: Pick<z.output<typeof cancelForm>, 'pickUpNumber' | 'lastDigits' | 'language'>,
   now: Date,
