@@ -22,7 +22,6 @@ type Found = Extract<OwnPickUp, { kind: 'found' }>
 
 export async function PickUpCard({ pickUp, lastDigits, cancellation }: Found) {
   const { words, tone } = wordsOf(pickUp.state)
-  const t = await getTranslations('pickup')
   const told = await textsOfState(pickUp)
   const isBooked = words === 'booked'
   const isOnItsWay = cancellation?.state === 'waiting' || cancellation?.state === 'delivering'
