@@ -1,3 +1,6 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { REST_DAYS } from '../../packages/countries/src/rest-days.generated'
 import { describe, expect, test } from 'vitest'
 import { useContentSite } from './support/content-site'
 
@@ -75,6 +78,16 @@ describe('files of the build', () => {
       expect(answer.headers['content-type']).toContain('text/plain')
     }
     expect(cms.asked).toEqual([])
+  })
+
+  test('no script has the holidays of all countries, which servers alone ask for', () => {
+    const folder = resolve(import.meta.dirname, '../.next/static/chunks')
+    const scripts = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
+      name.endsWith('.js'),
+    )
+    expect(scripts.length).toBeGreaterThan(10)
+    const days = REST_DAYS.eg.holidays['2026'] ?? ''
+    for (const name of scripts) expect(readFileSync(join(folder, name), 'utf8'), name).not.toContain(days)
   })
 
   test('the compressed copies have no address of their own', async () => {

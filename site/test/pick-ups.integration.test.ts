@@ -131,9 +131,73 @@ test('elsewhere the nearest centre and the post are named, and another address g
   const small = await live.sandbox.devices('ng').then(() => livesAt(one, { city: 'Owerri' }))
   expect(small.text).toContain(texts.notServed.nearest)
   expect(small.text).toContain(texts.notServed.post)
-  expect((await get(TIME, one)).text).toContain(texts.notServed.title)
+  expect(small.text).toContain(texts.post.submit)
+  await chooses(one, { device: 'tv' })
+  await livesAt(one, { city: 'Owerri' })
+  const tooLarge = (await get(TIME, one)).text
+  expect(tooLarge).toContain(texts.notServed.title)
+  expect(tooLarge).not.toContain(texts.post.submit)
   expect((await livesAt(one)).headers.location).toBe(TIME)
 })
+
+const postedBy = async ({ phone }: Owner) =>
+  (await live.sandbox.taken('pick-up-post')).filter(({ content }) =>
+    String(content.phone).endsWith(phone.slice(1)),
+  )
+const announces = async (one: Owner, typed: Record<string, string> = {}) => {
+  await chooses(one)
+  await livesAt(one, { city: 'Owerri' })
+  const { phone } = one
+  return send(TIME, one, { name: 'Amina', region: 'NG', phone, ...typed })
+}
+
+test('what fits into a parcel is announced where nobody comes: number, last day, label, both ways, once', async () => {
+  const one = owner()
+  const unnamed = await announces(one, { name: '' })
+  expect(unnamed.text).toContain(`<a href="#name">${appointment.problems.name}</a>`)
+  expect(unnamed.text).not.toContain('name="window"')
+  expect(unnamed.text).toContain(texts.post.facts.price)
+  for (const _ of [1, 2]) {
+    const sent = await send(TIME, one, { name: 'Amina', region: 'NG', phone: one.phone }, unnamed)
+    expect([sent.status, sent.headers.location]).toEqual([303, SHOW])
+  }
+  await settled(one, NUMBER)
+  const text = await show(one)
+  const [number = ''] = NUMBER.exec(text) ?? []
+  for (const part of [
+    texts.post.title,
+    texts.post.booked.label,
+    texts.post.facts.sendBy,
+    texts.post.announced,
+  ])
+    expect(text).toContain(part)
+  for (const part of [texts.states.booked.label, texts.ways.collected]) expect(text).not.toContain(part)
+  expect(await postedBy(one)).toMatchObject([{ content: { city: 'Owerri', device: 'phone', fault: FAULT } }])
+  expect(await takenOf(one)).toEqual([])
+  const label = (await get(LABEL, one)).text
+  for (const part of [number, '4 Marina Road, Owerri', 'Amina']) expect(label).toContain(part)
+  const calendar = (await get('/api/pick-up-calendar/?lang=ng', one)).text
+  expect(calendar).toContain(`SUMMARY:${texts.post.calendar}`)
+  expect(calendar).toMatch(/DTSTART;VALUE=DATE:\d{8}/)
+  await live.sandbox.withTimeGone(30 * DAY_SECONDS, async () => {
+    const text = await show(one)
+    expect(text).toContain(texts.states.delivered.label)
+    expect(text).toContain(texts.facts.trackingBack)
+    expect(text).not.toContain(texts.post.cancel.title)
+  })
+  await cancels(one, texts.post.canceled.label)
+}, 90_000)
+
+test('a service that fails while a parcel is announced loses none, and the page says to wait for the number', async () => {
+  const one = owner()
+  await live.sandbox.withFault({ call: 'pick-up-post', fault: 'done-down' }, async () => {
+    expect((await announces(one)).headers.location).toBe(SHOW)
+    expect(await show(one)).toContain(texts.post.received)
+  })
+  await live.timePasses()
+  await settled(one, NUMBER)
+  expect(await postedBy(one)).toHaveLength(1)
+}, 60_000)
 
 test.each(['swelling', 'leak', 'smoke'] as const)(
   'a device of which is said %s is not carried, and what to do comes first',
@@ -183,10 +247,10 @@ test.each(['down', 'done-down', 'garbage'])(
   60_000,
 )
 
-async function cancels(one: Owner): Promise<void> {
+async function cancels(one: Owner, label = texts.states.canceled.label): Promise<void> {
   const sent = await send(SHOW, one, { sealed: sealedIn(await show(one)) })
   expect([sent.status, sent.headers.location]).toEqual([303, SHOW])
-  await settled(one, texts.states.canceled.label)
+  await settled(one, label)
 }
 
 const sealedIn = (html: string) => /name="sealed" value="([^"]+)"/.exec(html)?.[1] ?? ''

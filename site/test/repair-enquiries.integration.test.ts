@@ -66,6 +66,22 @@ test('a late repair is asked about once, and its page says by when, and then wha
   })
 }, 60_000)
 
+test('without a day of the service, the promise counts neither weekends nor holidays of the country', async () => {
+  const database = new pg.Client({ connectionString: live.sandboxDatabaseUrl })
+  await database.connect()
+  const orderNumber = late.at(-1) ?? ''
+  await database.query('UPDATE work_orders SET estimated_repaired_at = NULL WHERE number = $1', [orderNumber])
+  await database.query(
+    `UPDATE work_order_events SET at = at - (begun.begun_at - timestamptz '2025-12-23T10:00:00Z')
+     FROM (SELECT at AS begun_at FROM work_order_events WHERE order_number = $1 AND event = 'repairing') begun
+     WHERE order_number = $1`,
+    [orderNumber],
+  )
+  await database.end()
+  // Christmas, Boxing Day, New Year and two weekends; the sandbox promises the same.
+  expect((await open(orderNumber)).before.text).toContain('6 January 2026')
+})
+
 test('a service that does the work and fails to say so loses no question, and takes it once', async () => {
   const [, orderNumber = ''] = late
   const { shown, ask } = await open(orderNumber)

@@ -79,7 +79,7 @@ describe('an appeal', () => {
     ['of one that nobody knows', () => ({ imei1: '490154203237518' }), 'rejected', /^The IMEI does not/],
   ])('%s is decided by what is stored', async (_, changed, status, remark) => {
     const { serviceNumber } = await add(changed())
-    await at('2027-03-16T10:00:00Z')
+    await at('2027-03-18T10:00:00Z')
     expect(await detail(serviceNumber)).toMatchObject({ status, remark: expect.stringMatching(remark) })
     expect((await detail(serviceNumber, token, 'ar'))?.remark).toMatch(/\p{Script=Arabic}/u)
     expect((await detail(serviceNumber, token, 'th'))?.remark).toMatch(remark)
@@ -91,7 +91,7 @@ describe('an appeal', () => {
     await at('2027-03-05T12:00:00Z')
     expect(await update(serviceNumber, journey)).toMatchObject({ ok: true, data: { changeable: true } })
     expect(await detail(serviceNumber)).toMatchObject({ flightNumber: 'CL 204', submittedTime })
-    await at('2027-03-16T10:00:00Z')
+    await at('2027-03-18T10:00:00Z')
     expect(await update(serviceNumber)).toMatchObject({ failure: { code: 410, isRetryable: false } })
     expect(await detail(serviceNumber)).toMatchObject({ status: 'approved', flightNumber: 'CL 204' })
   })

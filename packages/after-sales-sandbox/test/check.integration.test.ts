@@ -116,6 +116,7 @@ const ANSWERED: readonly CallName[] = [
   'appointmentCancel',
   'pickUpOffer',
   'pickUpAdd',
+  'pickUpPost',
   'pickUpDetail',
   'pickUpCancel',
   'appealAdd',

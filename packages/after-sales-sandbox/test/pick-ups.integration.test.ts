@@ -91,19 +91,64 @@ test('windows begin tomorrow by the clock of the city, and have room for two', a
   expect(await book({ city: 'Nowhere at all' })).toMatchObject({ result: 'notServed' })
 })
 
+test('what fits into a parcel is announced, sent by its owner, repaired and sent back', async () => {
+  const place = { city: 'Owerri', line: '4 Marina Road' }
+  const { postal } = await offer(place)
+  expect(postal?.booking).toMatchObject({ sendBy: '2027-03-17', price: { currency: 'NGN' } })
+  const post = async (changed: object = {}) => {
+    const { date: _, start: __, ...sent } = form({ ...place, ...changed })
+    return answerOf(sandbox, 'pickUpPost', sent)
+  }
+  const { pickUp } = await post()
+  const number = pickUp?.pickUpNumber ?? ''
+  expect(pickUp).toMatchObject({
+    state: 'booked',
+    date: '2027-03-17',
+    start: null,
+    wayThere: null,
+    wayBack: null,
+  })
+  expect(pickUp?.center.name).toBe(postal?.center.name)
+  expect(pickUp?.price).toEqual(postal?.booking?.price)
+  const states = [
+    ['2027-03-04T09:30:00Z', 'booked'],
+    ['2027-03-04T10:30:00Z', 'atCenter'],
+    ['2027-03-11T10:30:00Z', 'onTheWayBack'],
+    ['2027-03-15T10:30:00Z', 'delivered'],
+  ] as const
+  for (const [now, state] of states) {
+    await at(now)
+    expect(await detail(number), now).toMatchObject({ state })
+  }
+  expect(await cancel(number)).toMatchObject({ result: 'notChangeable' })
+  await at(NOW)
+  expect(await cancel(number)).toMatchObject({ result: 'accepted', pickUp: { state: 'canceled' } })
+  expect(await post({ device: 'tv' })).toMatchObject({ result: 'notServed' })
+  expect(await post({ city: 'Nowhere at all' })).toMatchObject({ result: 'notServed' })
+})
+
+test('no courier comes on a public holiday', async () => {
+  await at('2027-03-08T10:00:00.000Z')
+  const days = (await offer()).offer?.days.map(({ date }) => date)
+  expect(days).not.toContain('2027-03-09')
+  expect(days).not.toContain('2027-03-10')
+  expect(days).toContain('2027-03-11')
+  expect(await book({ date: '2027-03-10' })).toMatchObject({ result: 'windowTaken' })
+})
+
 test('a device goes both ways by the clock, told to who knows number and four digits', async () => {
   const number = await booked({ start: '09:00' })
   expect(number).toMatch(/^PUNG\d{10}$/)
   expect(await detail(number, '0000')).toBeNull()
   const first = await detail(number)
-  expect(first).toMatchObject({ state: 'booked', end: '12:00', backBy: '2027-03-09', wayBack: null })
+  expect(first).toMatchObject({ state: 'booked', end: '12:00', backBy: '2027-03-11', wayBack: null })
   expect(first?.wayThere).toMatchObject({ startedTime: null, arrivedTime: null })
   expect(JSON.stringify(first)).not.toMatch(/Marina|أمينة|8021234567/)
   const states = [
     ['2027-03-02T09:30:00Z', 'collected'],
     ['2027-03-03T09:30:00Z', 'atCenter'],
     ['2027-03-08T09:30:00Z', 'onTheWayBack'],
-    ['2027-03-09T09:30:00Z', 'delivered'],
+    ['2027-03-11T09:30:00Z', 'delivered'],
   ] as const
   for (const [now, state] of states) {
     await at(now)
@@ -111,7 +156,7 @@ test('a device goes both ways by the clock, told to who knows number and four di
   }
   const last = await detail(number)
   expect(last?.wayThere?.trackingNumber).not.toBe(last?.wayBack?.trackingNumber)
-  expect(last?.wayBack?.arrivedTime).toBe('2027-03-09T09:00:00.000Z')
+  expect(last?.wayBack?.arrivedTime).toBe('2027-03-11T09:00:00.000Z')
 })
 
 test('a pick-up is canceled until the courier has come, by its owner', async () => {

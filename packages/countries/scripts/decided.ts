@@ -38,6 +38,9 @@ export const NAME: Partial<Record<Code, string>> = { ci: 'Côte d’Ivoire' }
 /** Newer than the package's data. */
 export const CURRENCY: Partial<Record<Code, string>> = { sl: 'SLE', zw: 'ZWG' }
 
+/** 1 (Monday) to 7. The tables of Intl have Saturday and Sunday. */
+export const WEEKEND: Partial<Record<Code, readonly number[]>> = { bd: [5, 6] }
+
 /** Named after another city than the capital. */
 export const TIME_ZONE: Partial<Record<Code, string>> = {
   tz: 'Africa/Dar_es_Salaam',

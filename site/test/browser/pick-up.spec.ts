@@ -146,3 +146,51 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('heading', { name: texts.states.canceled.label })).toBeVisible()
   })
 })
+
+for (const { section, locale, city, javaScriptEnabled } of [
+  { section: 'ng', locale: 'en', city: 'Owerri', javaScriptEnabled: false },
+  { section: 'sa', locale: 'ar', city: 'Tabuk', javaScriptEnabled: true },
+])
+  test.describe(`${locale}, ${javaScriptEnabled ? 'with' : 'without'} scripts`, () => {
+    test.use({ javaScriptEnabled, viewport: PHONE })
+
+    test('where nobody comes a device is sent by post: number, label, and cancelled again', async ({
+      page,
+    }) => {
+      const texts = textsOf(locale, 'pickup')
+      const [forms, appointment] = [textsOf(locale, 'forms'), textsOf(locale, 'appointment')]
+      const right = () => (javaScriptEnabled ? looksRight(page) : Promise.resolve())
+      await page.goto(`/${section}/pick-up/`)
+      await page.locator('#device').selectOption('phone')
+      await page.locator('#fault').fill('The screen is broken.')
+      await page.getByText(texts.safety.none).click()
+      await page.getByRole('button', { name: forms.next }).click()
+      await page.waitForURL(/\/pick-up\/address\/$/)
+      await page.locator('#line').fill('4 Marina Road')
+      await page.locator('#city').fill(city)
+      await page.getByRole('button', { name: texts.address.submit }).click()
+      await page.getByRole('link', { name: texts.post.submit }).click()
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.post.step)
+      await expect(page.getByText(texts.post.facts.price)).toBeVisible()
+      await right()
+      await page.locator('#name').fill('Amina')
+      await page.locator('#phone').fill('12')
+      await page.getByRole('button', { name: texts.post.submit }).click()
+      await expect(page.getByRole('heading', { name: forms.checkInput })).toBeVisible()
+      await expect(page.locator('#name')).toHaveValue('Amina')
+      await page.locator('#phone').fill(`${section === 'ng' ? '803' : '50'}${someDigits()}`)
+      await page.getByRole('button', { name: texts.post.submit }).click()
+
+      await page.waitForURL(/\/pick-up\/show\/$/)
+      await expect(page.getByRole('heading', { name: texts.post.booked.label })).toBeVisible()
+      await right()
+      const number = /PU[A-Z]{2}\d{10}/.exec(await page.locator('main').innerText())?.[0] ?? ''
+      await page.getByRole('link', { name: texts.label.link }).click()
+      await expect(page.getByRole('img', { name: new RegExp(number) })).toBeVisible()
+      await right()
+      await page.getByRole('link', { name: texts.show.open }).click()
+      await page.locator('details summary', { hasText: texts.post.cancel.title }).click()
+      await page.getByRole('button', { name: appointment.cancel.submit }).click()
+      await expect(page.getByRole('heading', { name: texts.post.canceled.label })).toBeVisible()
+    })
+  })

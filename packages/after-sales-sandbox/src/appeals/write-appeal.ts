@@ -4,7 +4,7 @@ import { Refusal } from '../calls/sandbox-call'
 import type { SubmissionResult } from '../submissions/submit-once'
 import type { AppealForm } from './appeal-form'
 import { appealEntry, findAppeals, isChangeable } from './appeal-record'
-import { workingDaysAfter } from './working-days'
+import { momentWithin } from '../working-days'
 
 /** Working days [9#22]. */
 const REVIEW_FROM = 1
@@ -27,7 +27,7 @@ export async function addAppeal(client: PoolClient, handing: Handing): Promise<S
     `INSERT INTO appeals (service_number, owner, country, form, submitted_at, review_from, audit_at)
      VALUES ('UA' || upper($2) || lpad(floor(random() * 1e10)::text, 10, '0'), $1, $2, $3, $4, $5, $6)
      RETURNING service_number AS number`,
-    [owner, country, form, now, workingDaysAfter(now, REVIEW_FROM), workingDaysAfter(now, days)],
+    [owner, country, form, now, momentWithin(REVIEW_FROM, now, country), momentWithin(days, now, country)],
   )
   return written(client, handing, inserted.rows[0]?.number ?? '')
 }

@@ -35,3 +35,10 @@ export function daysBetween(from: string, to: string): string[] {
   }
   return days
 }
+
+/** Of a local time. */
+export function instantIn(timeZone: string, { day, time }: LocalTime): Date {
+  const asUtc = Date.parse(`${day}T${time}:00Z`)
+  const shown = localTime(new Date(asUtc), timeZone)
+  return new Date(2 * asUtc - Date.parse(`${shown.day}T${shown.time}:00Z`))
+}

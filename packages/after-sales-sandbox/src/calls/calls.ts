@@ -31,7 +31,7 @@ import {
 import { repairQuote, repairQuoteAnswer } from '../quotes/quote-calls'
 import { repairReport } from '../repair-reports/report-calls'
 import { highBrandBenefits, highBrandModels } from '../products/high-brand-calls'
-import { pickUpAdd, pickUpCancel, pickUpDetail, pickUpOffer } from '../pick-ups/pick-up-calls'
+import { pickUpAdd, pickUpCancel, pickUpDetail, pickUpOffer, pickUpPost } from '../pick-ups/pick-up-calls'
 import { ratingAdd, ratingInfo } from '../ratings/rating-calls'
 import { repairEnquiry, repairEnquiryAdd } from '../repair-enquiries/enquiry-calls'
 import { repairWatch } from '../repair-events/watch-call'
@@ -109,6 +109,7 @@ export const CALLS: readonly SandboxCall[] = [
   appointmentCancel,
   pickUpOffer,
   pickUpAdd,
+  pickUpPost,
   pickUpDetail,
   pickUpCancel,
   appealAdd,

@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { workingDaysAfter } from '../appeals/working-days'
 import { freeText, phone, place, requestKey } from '../calls/request-values'
 import { sandboxCall } from '../calls/sandbox-call'
 import { requireOwnFiles } from '../files/own-files'
 import { submitOnce } from '../submissions/submit-once'
+import { dayWithin, momentWithin } from '../working-days'
 import { contestEntry } from './contest-record'
 import { decideContest } from './decide-contest'
 
@@ -51,9 +51,9 @@ export const verdictContestAdd = sandboxCall({
           form.phone,
           form,
           now,
-          workingDaysAfter(now, REVIEW_FROM),
-          workingDaysAfter(now, DECIDED_AFTER),
-          workingDaysAfter(now, ANSWERED_WITHIN).toISOString().slice(0, 10),
+          momentWithin(REVIEW_FROM, now, country),
+          momentWithin(DECIDED_AFTER, now, country),
+          dayWithin(ANSWERED_WITHIN, now, country),
           form.boughtOn,
           isCorrected,
           warrantyUntil,

@@ -1,10 +1,11 @@
 import type { PoolClient } from 'pg'
 import type { z } from 'zod'
-import { workingDaysAfter } from '../appeals/working-days'
+import { instantIn } from '../appointments/centre-clock'
 import type { SubmissionResult } from '../submissions/submit-once'
+import { momentWithin } from '../working-days'
 import { findPickUp, pickUpEntry, stateOf } from './pick-up-record'
 import type { addForm, cancelForm } from './pick-up-values'
-import { freeWindows, instantIn, VANS } from './pick-up-windows'
+import { freeWindows, VANS } from './pick-up-windows'
 import { findPlace, isServed } from './pick-up-zones'
 
 /** Working days, each from the one before. */
@@ -13,8 +14,6 @@ const REPAIRED_AFTER = 3
 const BACK_AFTER = 1
 
 const HOUR_MS = 3_600_000
-
-const refusalOf = (result: string): SubmissionResult<object> => ({ answer: { result, pickUp: null } })
 
 export async function book(
   client: PoolClient,
@@ -30,8 +29,8 @@ export async function book(
     `pick-up ${zone.centreId} ${date} ${start}`,
   ])
   const collected = new Date(instantIn(zone.timeZone, { day: date, time: start }).getTime() + HOUR_MS)
-  const arrived = workingDaysAfter(collected, ARRIVES_AFTER)
-  const sentBack = workingDaysAfter(arrived, REPAIRED_AFTER)
+  const arrived = momentWithin(ARRIVES_AFTER, collected, country)
+  const sentBack = momentWithin(REPAIRED_AFTER, arrived, country)
   const { rows } = await client.query<{ number: string }>(
     `INSERT INTO pick_ups (number, request_key, country, centre_id, time_zone, device, day, start_time, van, phone,
        collected_at, arrived_at, sent_back_at, delivered_at)
@@ -52,7 +51,7 @@ export async function book(
       collected,
       arrived,
       sentBack,
-      workingDaysAfter(sentBack, BACK_AFTER),
+      momentWithin(BACK_AFTER, sentBack, country),
       VANS,
     ],
   )
@@ -74,7 +73,11 @@ export async function cancel(
   return accepted(client, owned, now)
 }
 
-async function accepted(
+export function refusalOf(result: string): SubmissionResult<object> {
+  return { answer: { result, pickUp: null } }
+}
+
+export async function accepted(
   client: PoolClient,
   owned: Pick<z.output<typeof cancelForm>, 'pickUpNumber' | 'lastDigits' | 'language'>,
   now: Date,

@@ -3,10 +3,11 @@ import type { CountryCode, Locale } from '@carelane/countries'
 import { sandboxCall } from '../calls/sandbox-call'
 import { centreEntry, findCentres } from '../service-centres/find-centres'
 import { submitOnce } from '../submissions/submit-once'
+import { announceParcel, isSentByPost, lastDayToSend } from './announce-parcel'
 import { book, cancel } from './book-pick-up'
 import { pickUpPrice } from './pick-up-price'
 import { findPickUp, pickUpEntry } from './pick-up-record'
-import { addForm, cancelForm, offerQuestion, ownedPickUp } from './pick-up-values'
+import { addForm, cancelForm, offerQuestion, ownedPickUp, postForm } from './pick-up-values'
 import { freeWindows } from './pick-up-windows'
 import { findPlace, isServed, type KnownPlace } from './pick-up-zones'
 
@@ -14,9 +15,6 @@ const shared = { method: 'POST', values: 'json', isBodyEncrypted: true, isAnswer
 
 const DOOR_TO_DOOR = { daysFrom: 4, daysTo: 6 }
 const BY_POST = { daysFrom: 6, daysTo: 10 }
-
-/** What fits into a parcel. */
-const SENT_BY_POST: readonly string[] = ['phone', 'laptop']
 
 export const pickUpOffer = sandboxCall({
   ...shared,
@@ -39,7 +37,17 @@ export const pickUpOffer = sandboxCall({
         : null,
       reason: isOffered ? null : zone ? 'device' : 'address',
       center,
-      postal: center && SENT_BY_POST.includes(device) ? { center, ...BY_POST } : null,
+      postal:
+        center && isSentByPost(device)
+          ? {
+              center,
+              ...BY_POST,
+              booking: {
+                price: await pickUpPrice(pool, country, device, 'post'),
+                sendBy: lastDayToSend(clock.now(), country),
+              },
+            }
+          : null,
     }
   },
 })
@@ -65,6 +73,19 @@ export const pickUpAdd = sandboxCall({
     const { requestKey, ...content } = form
     return submitOnce(surroundings, { kind: 'pick-up-add', requestKey, content }, (client) =>
       book(client, form, surroundings.clock.now()),
+    )
+  },
+})
+
+export const pickUpPost = sandboxCall({
+  ...shared,
+  name: 'pick-up-post',
+  path: 'Client/pick-up/post',
+  request: postForm,
+  answer: (form, surroundings) => {
+    const { requestKey, ...content } = form
+    return submitOnce(surroundings, { kind: 'pick-up-post', requestKey, content }, (client) =>
+      announceParcel(client, form, surroundings.clock.now()),
     )
   },
 })

@@ -13,8 +13,8 @@ const pickUp = z.object({
   timeZone: z.string(),
   device: z.string(),
   day: z.string(),
-  start: z.string(),
-  collectedAt: z.date(),
+  start: z.string().nullable(),
+  collectedAt: z.date().nullable(),
   arrivedAt: z.date(),
   sentBackAt: z.date(),
   deliveredAt: z.date(),
@@ -56,7 +56,7 @@ export function stateOf(found: PickUp, now: Date): string {
   if (now >= found.deliveredAt) return 'delivered'
   if (now >= found.sentBackAt) return 'onTheWayBack'
   if (now >= found.arrivedAt) return 'atCenter'
-  return now >= found.collectedAt ? 'collected' : 'booked'
+  return found.collectedAt && now >= found.collectedAt ? 'collected' : 'booked'
 }
 
 export async function pickUpEntry(database: Queryable, found: PickUp, language: Locale, now: Date) {
@@ -69,9 +69,9 @@ export async function pickUpEntry(database: Queryable, found: PickUp, language: 
     state: stateOf(found, now),
     date: day,
     start,
-    end: WINDOWS.find((window) => window.start === start)?.end,
+    end: WINDOWS.find((window) => window.start === start)?.end ?? null,
     timeZone,
-    price: await pickUpPrice(database, country, device),
+    price: await pickUpPrice(database, country, device, start === null ? 'post' : 'courier'),
     backBy: localTime(found.deliveredAt, timeZone).day,
     center: {
       id: centre.id,
@@ -79,7 +79,7 @@ export async function pickUpEntry(database: Queryable, found: PickUp, language: 
       address: isNative ? centre.native_address : centre.address,
       phone: centre.phone,
     },
-    wayThere: {
+    wayThere: found.collectedAt && {
       courier: COURIER,
       trackingNumber: trackingNumberOf(number, 'there'),
       startedTime: once(found.collectedAt),

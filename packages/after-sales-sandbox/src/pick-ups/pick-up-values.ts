@@ -22,6 +22,8 @@ export const addForm = z.object({
   phone,
 })
 
+export const postForm = addForm.omit({ date: true, start: true })
+
 export const ownedPickUp = z.object({
   pickUpNumber: z.string().regex(/^PU[A-Z]{2}\d{10}$/),
   lastDigits: z.string().regex(/^\d{4}$/),

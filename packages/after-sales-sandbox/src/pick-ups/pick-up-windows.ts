@@ -1,3 +1,4 @@
+import { isPublicHoliday } from '@carelane/countries/working-days'
 import { daysBetween, localTime, weekdayOf } from '../appointments/centre-clock'
 import type { Queryable } from '../database/queryable'
 import type { Zone } from './pick-up-zones'
@@ -17,13 +18,13 @@ interface DayWindows {
   windows: { start: string; end: string; free: number }[]
 }
 
-/** From tomorrow on, on the days on which the centre of the zone is open. */
+/** From tomorrow on, on the days on which the centre of the zone is open and that are no holiday. */
 export async function freeWindows(database: Queryable, zone: Zone, now: Date): Promise<DayWindows[]> {
   const today = localTime(now, zone.timeZone).day
   const last = new Date(Date.parse(today) + DAYS_AHEAD * DAY_MS).toISOString().slice(0, 10)
   const days = daysBetween(today, last)
     .slice(1)
-    .filter((day) => isOpenOn(zone, day))
+    .filter((day) => isOpenOn(zone, day) && !isPublicHoliday(day, zone.country))
   const { rows } = await database.query<{ slot: string; taken: number }>(
     `SELECT day || ' ' || start_time AS slot, count(*)::int AS taken FROM pick_ups
      WHERE centre_id = $1 AND day = ANY($2) AND canceled_at IS NULL GROUP BY slot`,
@@ -41,11 +42,4 @@ export async function freeWindows(database: Queryable, zone: Zone, now: Date): P
 
 function isOpenOn({ hours }: Zone, day: string): boolean {
   return (hours[weekdayOf(day)] ?? hours.weekday ?? 'closed') !== 'closed'
-}
-
-/** Of a local time. */
-export function instantIn(timeZone: string, { day, time }: { day: string; time: string }): Date {
-  const asUtc = Date.parse(`${day}T${time}:00Z`)
-  const shown = localTime(new Date(asUtc), timeZone)
-  return new Date(2 * asUtc - Date.parse(`${shown.day}T${shown.time}:00Z`))
 }

@@ -19,6 +19,7 @@ const place = z.object({
   postalPrefix: z.string().nullable(),
   zone: z
     .object({
+      country: z.string().transform((country) => country as CountryCode),
       centreId: z.number(),
       timeZone: z.string(),
       /** 1 of the largest city. */
@@ -35,7 +36,7 @@ export type Zone = NonNullable<KnownPlace['zone']>
 export async function placesOf(database: Queryable, country: CountryCode): Promise<KnownPlace[]> {
   const { rows } = await database.query(
     `SELECT place.city, place.native_city, place.lat, place.lng, zone.postal_prefix AS "postalPrefix",
-       CASE WHEN zone.id IS NULL THEN NULL ELSE jsonb_build_object('centreId', centre.id, 'timeZone', zone.time_zone,
+       CASE WHEN zone.id IS NULL THEN NULL ELSE jsonb_build_object('country', zone.country, 'centreId', centre.id, 'timeZone', zone.time_zone,
          'size', zone.size, 'hours', to_jsonb(centre)) END AS zone
      FROM places place LEFT JOIN pick_up_zones zone ON zone.id = place.id
      LEFT JOIN service_centres centre ON centre.id = zone.centre_id

@@ -1,6 +1,7 @@
 import type { PoolClient } from 'pg'
 import type { SubmissionResult } from '../submissions/submit-once'
 import { findOrders } from '../repairs/order-record'
+import { momentWithin } from '../working-days'
 import { findQuote, type QuoteRecord } from './quote-record'
 
 const DAY_MS = 86_400_000
@@ -46,7 +47,7 @@ export async function answerQuote(client: PoolClient, sent: QuoteAnswer, now: Da
       sent.requestKey,
     ],
   )
-  await goOn(client, sent, quote, now)
+  await goOn(client, sent, momentWithin(quote.mostDays, now, order.country), now)
   return { answer: { result: 'accepted' }, reference: sent.orderNumber }
 }
 
@@ -86,7 +87,7 @@ async function isProven(
   return rowCount === 1
 }
 
-async function goOn(client: PoolClient, sent: QuoteAnswer, quote: QuoteRecord, now: Date): Promise<void> {
+async function goOn(client: PoolClient, sent: QuoteAnswer, readyAt: Date, now: Date): Promise<void> {
   if (sent.answer === 'callMe') return
   await client.query('INSERT INTO work_order_events (order_number, event, at) VALUES ($1, $2, $3)', [
     sent.orderNumber,
@@ -96,7 +97,7 @@ async function goOn(client: PoolClient, sent: QuoteAnswer, quote: QuoteRecord, n
   if (sent.answer === 'yes')
     await client.query('UPDATE work_orders SET estimated_repaired_at = $2 WHERE number = $1', [
       sent.orderNumber,
-      new Date(now.getTime() + quote.mostDays * DAY_MS),
+      readyAt,
     ])
 }
 

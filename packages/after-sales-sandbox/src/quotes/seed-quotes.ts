@@ -3,12 +3,15 @@ import type { PoolClient } from 'pg'
 import { fillTables } from '../database/fill-tables'
 import { madeUpPhone } from '../phones'
 import { pickWith, seededRandom } from '../random'
+import { momentWithin } from '../working-days'
 import { partPrices, priceQuote, QUOTED_PRODUCTS, type PartPrice } from './price-quote'
 import { QUOTE_STORIES } from './quote-stories'
 
 const SEED = 27_200
 const FIRST_SERIAL = 50_001
 const CUSTOMERS_OF_A_COUNTRY = 3
+/** Working days */
+const REPAIRED_WITHIN = 7
 const DAY_MS = 86_400_000
 
 export function seedQuotes(client: PoolClient, now: Date): Promise<void> {
@@ -51,7 +54,10 @@ function quotedOrders(
         centre_id: pick(ids),
         warranty_status: 'outOfWarranty',
         hand_in_by: null,
-        estimated_repaired_at: repairing === undefined ? null : at(repairing + 7),
+        estimated_repaired_at:
+          repairing === undefined
+            ? null
+            : momentWithin(REPAIRED_WITHIN, new Date(at(repairing)), country).toISOString(),
         delay_reason: story.partComes === undefined ? null : 'waitsForPart',
         delay_expected_at: story.partComes === undefined ? null : at(story.partComes),
       })

@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { workingDaysAfter } from '../appeals/working-days'
 import { freeText, orderNumber, place, requestKey } from '../calls/request-values'
 import { Refusal, sandboxCall } from '../calls/sandbox-call'
 import { submitOnce } from '../submissions/submit-once'
+import { dayWithin, momentWithin } from '../working-days'
 import { enquiryEntry } from './enquiry-record'
 
 /** Working days */
@@ -38,9 +38,9 @@ export const repairEnquiryAdd = sandboxCall({
               orderNumber,
               note,
               now,
-              workingDaysAfter(now, ANSWERED_AFTER),
-              workingDaysAfter(now, ANSWERED_WITHIN).toISOString().slice(0, 10),
-              workingDaysAfter(now, READY_AFTER).toISOString().slice(0, 10),
+              momentWithin(ANSWERED_AFTER, now, country),
+              dayWithin(ANSWERED_WITHIN, now, country),
+              dayWithin(READY_AFTER, now, country),
             ],
           )
         const answer = await enquiryEntry(client, orderNumber, now)

@@ -2,6 +2,7 @@ import type { CountryCode } from '@carelane/countries'
 import { madeUpPhone } from '../phones'
 import { PRODUCTS } from '../products/products'
 import { pickWith, seededRandom } from '../random'
+import { momentWithin } from '../working-days'
 import { ORDER_STORIES, type OrderEvent } from './order-stories'
 
 const SEED = 41_500
@@ -47,7 +48,7 @@ export function generateOrders(centresOf: ReadonlyMap<CountryCode, readonly numb
         centre_id: pick(centres),
         warranty_status: pick(['underWarranty', 'underWarranty', 'outOfWarranty']),
         hand_in_by: story.handInBy === undefined ? null : at(story.handInBy),
-        estimated_repaired_at: estimate(story.events.repairing, at, random),
+        estimated_repaired_at: estimate(story.events.repairing, at, country, random),
       })
       for (const [event, day] of Object.entries(story.events)) {
         events.push({ order_number: number, event: event as OrderEvent, at: at(day) })
@@ -61,13 +62,9 @@ export function generateOrders(centresOf: ReadonlyMap<CountryCode, readonly numb
 function estimate(
   repairing: number | undefined,
   at: (days: number) => string,
+  country: CountryCode,
   random: () => number,
 ): string | null {
   if (repairing === undefined) return null
-  let day = repairing
-  for (let left = 3 + Math.floor(random() * 5); left > 0;) {
-    day += 1
-    if (![0, 6].includes(new Date(at(day)).getUTCDay())) left -= 1
-  }
-  return at(day)
+  return momentWithin(3 + Math.floor(random() * 5), new Date(at(repairing)), country).toISOString()
 }

@@ -1,3 +1,4 @@
+import type { CountryCode } from '@carelane/countries'
 import { z } from 'zod'
 import type { Queryable } from '../database/queryable'
 import { COURIER, trackingNumberOf } from '../pick-ups/courier'
@@ -5,7 +6,7 @@ import { ORDER_EVENTS, type OrderEvent } from './order-stories'
 
 const orderRecord = z.object({
   number: z.string(),
-  country: z.string(),
+  country: z.string().transform((country) => country as CountryCode),
   phone: z.string(),
   brand: z.string(),
   model: z.string(),

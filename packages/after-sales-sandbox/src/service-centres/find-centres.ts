@@ -2,6 +2,7 @@ import { COUNTRIES, languagesOf, type CountryCode, type Locale } from '@carelane
 import { readPlaces } from '@carelane/countries/places'
 import type { Pool } from 'pg'
 import { z } from 'zod'
+import type { Queryable } from '../database/queryable'
 import { localTime } from '../appointments/centre-clock'
 import { hasPart } from '../availability/stock-of-part'
 import { searchWordsOf } from './search-words'
@@ -171,13 +172,13 @@ function choiceOf(question: CentreQuestion, country: string, bind: Bind): string
   `
 }
 
-export async function findCentres(pool: Pool, question: CentreQuestion): Promise<FoundCentre[]> {
+export async function findCentres(database: Queryable, question: CentreQuestion): Promise<FoundCentre[]> {
   const values: unknown[] = []
   const bind: Bind = (value, type) => `$${values.push(value)}::${type}`
   const { from } = question
   const { keyword } = soughtBy(question)
   const country = bind(question.country, 'text')
-  const { rows } = await pool.query(
+  const { rows } = await database.query(
     `
     WITH ${keyword === undefined ? '' : matchesOf(keyword, country, bind)} ${choiceOf(question, country, bind)}
     SELECT centre.*, place.state, place.city, place.native_city, place.time_zone,

@@ -13,7 +13,7 @@ import { downloadFile, driverBundle, driverChoices, drivers, manual, manuals } f
 import { uploadFile } from './files'
 import { highBrandBenefits, highBrandModels } from './high-brand'
 import { countryByIp, countryByLocation } from './location'
-import { pickUpAdd, pickUpCancel, pickUpDetail, pickUpOffer } from './pick-up'
+import { pickUpAdd, pickUpCancel, pickUpDetail, pickUpOffer, pickUpPost } from './pick-up'
 import {
   protectionCancel,
   protectionOrderAdd,
@@ -106,6 +106,7 @@ export const CALLS = {
   appointmentCancel,
   pickUpOffer,
   pickUpAdd,
+  pickUpPost,
   pickUpDetail,
   pickUpCancel,
   appealAdd,

@@ -55,11 +55,11 @@ const pickUpEntry = z.object({
   pickUpNumber: z.string().min(1),
   device: openText(PICK_UP_DEVICES),
   state: openText(PICK_UP_STATES),
-  date: z.iso.date(),
-  start: timeOfDay,
+  date: z.iso.date().describe('Of a parcel that its owner sends, the last day to send it'),
+  start: timeOfDay.nullish().describe('Null for a parcel that its owner sends'),
   end: timeOfDay.nullish(),
   timeZone: wireText,
-  price: price.describe('For both ways'),
+  price: price.describe('For both ways; of a parcel that its owner sends, for the way back'),
   backBy: wireDate.describe('The day by which it is usually back'),
   center: center.describe('Where the device is taken'),
   wayThere: way.nullish().describe('Null until a courier is found'),
@@ -104,7 +104,15 @@ export const pickUpOffer = {
     reason: openText(['address', 'device']).nullish().describe('Why nobody comes'),
     center: center.nullable().describe('The nearest one; null if the place is not known'),
     postal: z
-      .object({ center, daysFrom: workingDays, daysTo: workingDays })
+      .object({
+        center,
+        daysFrom: workingDays,
+        daysTo: workingDays,
+        booking: z
+          .object({ price: price.describe('For the way back'), sendBy: z.iso.date() })
+          .nullish()
+          .describe('Null where a parcel is sent without being announced'),
+      })
       .nullable()
       .describe('Where such a device may be sent by post; null where that is not possible'),
   }),
@@ -117,22 +125,32 @@ const result = z.object({
   pickUp: pickUpEntry.nullish(),
 })
 
+const parcel = z.object({
+  requestKey,
+  ...place,
+  device: z.enum(PICK_UP_DEVICES),
+  ...address,
+  fault: freeText(1_000),
+  name: freeText(100),
+  phone,
+})
+const OF_SENDER = [...OF_ADDRESS, 'fault', 'name', 'phone', 'pickUpNumber'] as const
+
 export const pickUpAdd = {
   ...write,
   path: '/{brand}Client/pick-up/add',
-  request: z.object({
-    requestKey,
-    ...place,
-    device: z.enum(PICK_UP_DEVICES),
-    ...address,
-    date: z.iso.date(),
-    start: timeOfDay,
-    fault: freeText(1_000),
-    name: freeText(100),
-    phone,
-  }),
+  request: parcel.extend({ date: z.iso.date(), start: timeOfDay }),
   response: result,
-  personal: [...OF_ADDRESS, 'fault', 'name', 'phone', 'pickUpNumber'],
+  personal: OF_SENDER,
+} as const satisfies Call
+
+/** A device that its owner sends by post; its number goes onto the parcel. */
+export const pickUpPost = {
+  ...write,
+  path: '/{brand}Client/pick-up/post',
+  request: parcel,
+  response: result,
+  personal: OF_SENDER,
 } as const satisfies Call
 
 const owned = {

@@ -116,6 +116,7 @@ export const CALL_TEXTS: { [Name in CallName]: CallText } = {
     summary: 'Tells whether a courier comes to an address, when, and for how much',
   },
   pickUpAdd: { group: 'Pick-ups', summary: 'Books a courier who collects a device' },
+  pickUpPost: { group: 'Pick-ups', summary: 'Announces a device that its owner sends by post' },
   pickUpDetail: { group: 'Pick-ups', summary: 'Reads where a device is on its ways there and back' },
   pickUpCancel: { group: 'Pick-ups', summary: 'Cancels a pick-up that has not begun' },
   appealAdd: { group: 'Unlock appeals', summary: 'Hands an unlock appeal in' },

@@ -7,7 +7,7 @@ import type { LookupWords } from '@/forms/lookup-words'
 import type { Typed } from '@/forms/state'
 import { Field } from '@/ui/field/field'
 import { checkAddress } from './check-address'
-import { NotServedCard, type NotServedWords } from './not-served-card'
+import { NotServedCard, type NotServedLinks, type NotServedWords } from './not-served-card'
 import { LONGEST } from './pick-up-fields'
 
 interface AddressWords extends LookupWords {
@@ -26,7 +26,7 @@ interface AddressFormProps {
   before: Typed
   words: AddressWords
   notServedWords: NotServedWords
-  links: { appointment: string; centers: string; packing: string }
+  links: NotServedLinks
   contact: ReactNode
   note: ReactNode
 }

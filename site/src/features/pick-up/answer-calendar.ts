@@ -11,6 +11,9 @@ import { kindToPack } from './packing'
 import { recallPickUp } from './remembered-pick-up'
 import { spanOf } from './shown-windows'
 
+/** Days before the last one on which a parcel is sent. */
+const REMINDED_BEFORE = 2
+
 export async function answerCalendar(request: Request): Promise<Response> {
   const section = await findSiteSection(new URL(request.url).searchParams.get('lang') ?? '')
   if (!section) return answerBadRequest()
@@ -27,14 +30,22 @@ function entryOf(
   { lang, country, region }: SiteSection,
 ): CalendarEntry {
   const t = translatorOf(region.tag, 'pickup')
-  const { pickUpNumber, date, start, end, timeZone, device } = pickUp
+  const { pickUpNumber, date, start, end, timeZone, device, center } = pickUp
   return {
     uid: `${pickUpNumber}@${new URL(originOf('global')).hostname}`,
-    title: t('calendar'),
-    when: spanOf({ date, start, end: end ?? null }, timeZone),
-    place: booking ? addressText(booking) : '',
+    ...(start
+      ? {
+          title: t('calendar'),
+          when: spanOf({ date, start, end: end ?? null }, timeZone),
+          place: booking ? addressText(booking) : '',
+        }
+      : {
+          title: t('post.calendar'),
+          when: { day: date, remindDaysBefore: REMINDED_BEFORE },
+          place: [center.name, center.address].filter(Boolean).join(', '),
+        }),
     text: [
-      `${t('facts.number')}: ${pickUpNumber}`,
+      `${t(start ? 'facts.number' : 'post.facts.number')}: ${pickUpNumber}`,
       handInText(kindToPack(device), region),
       new URL(href(lang, 'pick-up/show'), originOf(country)).href,
     ].join('\n'),

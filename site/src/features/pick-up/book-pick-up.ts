@@ -34,7 +34,7 @@ export async function bookPickUp(_before: Step, form: FormData): Promise<Step> {
     refresh()
     return { status: 'failed', typed: withoutSeal(typed), message: appointment('over') }
   }
-  const read = readBooking(typed, begun.timeZone, Date.now())
+  const read = readBooking(typed, begun, Date.now())
   if (!read.ok) return { status: 'invalid', typed, problems: problemTexts(read.problems, section) }
   const { phone } = read.entered
   const throttled = await throttle({ action: 'pick-up', numbers: { phone }, form, typed, section })

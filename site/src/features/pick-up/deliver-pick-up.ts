@@ -7,8 +7,13 @@ export const WINDOW_TAKEN = 'windowTaken'
 
 export async function deliverPickUp(key: string, content: unknown): Promise<Handed> {
   const { country, locale, ...booking } = bookingContent.parse(content)
-  const place = mccAndLanguage({ country, locale })
-  return handedOf(await afterSales().call('pickUpAdd', { ...booking, ...place, requestKey: key }))
+  const { date, start, ...parcel } = booking
+  const sent = { ...parcel, ...mccAndLanguage({ country, locale }), requestKey: key }
+  return handedOf(
+    date !== undefined && start !== undefined
+      ? await afterSales().call('pickUpAdd', { ...sent, date, start })
+      : await afterSales().call('pickUpPost', sent),
+  )
 }
 
 export async function deliverPickUpCancellation(key: string, content: unknown): Promise<Handed> {

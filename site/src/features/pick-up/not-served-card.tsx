@@ -10,12 +10,20 @@ export interface NotServedWords {
   centers: string
   post: string
   packing: string
+  parcelNumber: string
+}
+
+export interface NotServedLinks {
+  appointment: string
+  centers: string
+  packing: string
+  post: string
 }
 
 interface NotServedCardProps {
   notServed: NotServed
   words: NotServedWords
-  links: { appointment: string; centers: string; packing: string }
+  links: NotServedLinks
   contact: ReactNode
 }
 
@@ -48,6 +56,7 @@ export function NotServedCard({ notServed, words, links, contact }: NotServedCar
           <p>
             <a href={links.packing}>{words.packing}</a>
           </p>
+          {postal.takesBookings && <ButtonLink href={links.post}>{words.parcelNumber}</ButtonLink>}
         </div>
       )}
       {contact}
@@ -55,7 +64,7 @@ export function NotServedCard({ notServed, words, links, contact }: NotServedCar
   )
 }
 
-function Place({ name, address, phone }: Omit<NonNullable<NotServed['center']>, 'id'>) {
+export function Place({ name, address, phone }: Omit<NonNullable<NotServed['center']>, 'id'>) {
   return (
     <address>
       {name}

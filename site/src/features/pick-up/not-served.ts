@@ -1,4 +1,5 @@
 import type { SiteSection } from '@/forms/site-section'
+import type { Region } from '@/i18n/formats'
 import { translatorOf } from '@/i18n/translator'
 import { mixedText } from '@/service-centers/mixed-text'
 import type { Offer } from './find-offer'
@@ -13,7 +14,11 @@ interface Place {
 export interface NotServed {
   title: string
   center: (Place & { id: string }) | null
-  postal: (Place & { text: string }) | null
+  postal: (PostalPlace & { takesBookings: boolean }) | null
+}
+
+interface PostalPlace extends Place {
+  text: string
 }
 
 export function notServedOf(
@@ -21,17 +26,21 @@ export function notServedOf(
   { region }: Pick<SiteSection, 'region'>,
 ): NotServed {
   const t = translatorOf(region.tag, 'pickup')
-  const placeOf = ({ name, address, phone }: NonNullable<Offer['center']>): Place => ({
-    name,
-    address: address && mixedText(address),
-    phone,
-  })
   return {
     title: t(reason === 'device' ? 'notServed.device' : 'notServed.title'),
     center: center && { ...placeOf(center), id: center.id },
-    postal: postal && {
-      ...placeOf(postal.center),
-      text: t('notServed.postText', { from: postal.daysFrom, to: postal.daysTo }),
-    },
+    postal: postal && { ...postalOf(postal, region), takesBookings: Boolean(postal.booking) },
   }
+}
+
+export function postalOf(
+  { center, daysFrom: from, daysTo: to }: NonNullable<Offer['postal']>,
+  region: Region,
+): PostalPlace {
+  const t = translatorOf(region.tag, 'pickup')
+  return { ...placeOf(center), text: t('notServed.postText', { from, to }) }
+}
+
+function placeOf({ name, address, phone }: NonNullable<Offer['center']>): Place {
+  return { name, address: address && mixedText(address), phone }
 }

@@ -31,11 +31,12 @@ export async function OfferFacts({ offer: { price, daysFrom, daysTo }, address }
   )
 }
 
-export async function priceFacts(price: Price, region: Region): Promise<Fact[]> {
+/** @param label where it is not the price for both ways */
+export async function priceFacts(price: Price, region: Region, label?: string): Promise<Fact[]> {
   const t = await getTranslations('pickup.facts')
   const { total, tax } = priceWithTax(price)
   const money = (minor: number) => formatMoney(minor, price.currency, region)
-  const paid = { label: t('price'), value: total === 0 ? t('free') : money(total), isTotal: true }
+  const paid = { label: label ?? t('price'), value: total === 0 ? t('free') : money(total), isTotal: true }
   if (tax === null || tax === 0 || !price.tax) return [paid]
   return [paid, { label: t('tax', { rate: formatPercent(price.tax.rate, region) }), value: money(tax) }]
 }

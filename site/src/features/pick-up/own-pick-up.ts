@@ -14,9 +14,9 @@ type Cancellation = Pick<Submission, 'state'>
 
 export type OwnPickUp =
   | { kind: 'nothing' }
-  | { kind: 'on-its-way' }
+  | { kind: 'on-its-way'; booking: BookingContent | null }
   | { kind: 'unknown' }
-  | { kind: 'refused'; answer: string }
+  | { kind: 'refused'; answer: string; booking: BookingContent | null }
   /** With what the service said when it was booked. */
   | { kind: 'failed'; failure: Failure; pickUp: PickUp | null }
   | {
@@ -45,10 +45,10 @@ async function bookedHere(own: Extract<Known, { by: 'form' }>, visit: Asked): Pr
   const submission = await findSubmission('pick-up', { key: own.key, once: null })
   if (!submission) return { kind: 'unknown' }
   const { state, answer, details } = submission
-  if (state === 'refused') return { kind: 'refused', answer: answer ?? '' }
-  const pickUp = readDetails(details)
-  if (!pickUp) return { kind: 'on-its-way' }
   const booking = bookingContent.safeParse(await readContent('pick-up', own.key)).data ?? null
+  if (state === 'refused') return { kind: 'refused', answer: answer ?? '', booking }
+  const pickUp = readDetails(details)
+  if (!pickUp) return { kind: 'on-its-way', booking }
   return asked(own, { pickUp, pickUpNumber: pickUp.pickUpNumber, booking }, visit)
 }
 

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import { ContactWays } from '@/forms/contact-ways'
 import { HandInList } from '@/hand-in/hand-in-list'
-import { formatMoment } from '@/i18n/formats'
+import { formatCalendarDay, formatMoment } from '@/i18n/formats'
 import { currentVisit } from '@/i18n/visit'
 import { href } from '@/links/href'
 import { isZone } from '@/service-centers/opening/zone-time'
@@ -13,6 +13,7 @@ import { FormOfCancelling } from './form-of-cancelling'
 import type { OwnPickUp, PickUp } from './own-pick-up'
 import { kindToPack } from './packing'
 import { PackingList } from './packing-list'
+import { isByPost } from './pick-up-content'
 import { PickUpFacts } from './pick-up-facts'
 import { waysOf, wordsOf } from './pick-up-states'
 import styles from './pick-up.module.css'
@@ -21,39 +22,56 @@ type Found = Extract<OwnPickUp, { kind: 'found' }>
 
 export async function PickUpCard({ pickUp, lastDigits, cancellation }: Found) {
   const { words, tone } = wordsOf(pickUp.state)
-  const t = await getTranslations('pickup')
+  const told = await textsOfState(pickUp)
   const isBooked = words === 'booked'
   const isOnItsWay = cancellation?.state === 'waiting' || cancellation?.state === 'delivering'
   return (
     <>
-      {cancellation && isBooked && <CancellationCallout state={cancellation.state} />}
-      <Callout tone={tone} title={<h2 tabIndex={-1}>{t(`states.${words}.label`)}</h2>}>
-        <p>{t(`states.${words}.text`)}</p>
+      {cancellation && isBooked && (
+        <CancellationCallout state={cancellation.state} isPosted={isByPost(pickUp)} />
+      )}
+      <Callout tone={tone} title={<h2 tabIndex={-1}>{told.label}</h2>}>
+        <p>{told.text}</p>
         {(words === 'unknown' || words === 'delivered') && <ContactWays />}
       </Callout>
       <PickUpFacts pickUp={pickUp} />
       {isBooked && !isOnItsWay && <Prepare pickUp={pickUp} />}
       <Ways pickUp={pickUp} />
       {isBooked && !isOnItsWay && (
-        <FormOfCancelling pickUpNumber={pickUp.pickUpNumber} lastDigits={lastDigits} />
+        <FormOfCancelling
+          pickUpNumber={pickUp.pickUpNumber}
+          lastDigits={lastDigits}
+          isPosted={isByPost(pickUp)}
+        />
       )}
     </>
   )
 }
 
-async function CancellationCallout({ state }: { state: string }) {
+/** What its owner sends waits for the parcel, not for a courier. */
+async function textsOfState(pickUp: PickUp): Promise<{ label: string; text: string }> {
+  const { region } = await currentVisit()
+  const t = await getTranslations('pickup')
+  const { words } = wordsOf(pickUp.state)
+  if (!isByPost(pickUp) || (words !== 'booked' && words !== 'canceled'))
+    return { label: t(`states.${words}.label`), text: t(`states.${words}.text`) }
+  const date = formatCalendarDay(pickUp.date, region)
+  return { label: t(`post.${words}.label`), text: t(`post.${words}.text`, { date }) }
+}
+
+async function CancellationCallout({ state, isPosted }: { state: string; isPosted: boolean }) {
   const t = await getTranslations('pickup')
   const appointment = await getTranslations('appointment')
   if (state === 'refused')
     return (
       <Callout tone="bad" title={<h2 tabIndex={-1}>{t('cancel.refused')}</h2>}>
-        <p>{t('cancel.tooLate')}</p>
+        <p>{t(isPosted ? 'post.cancel.tooLate' : 'cancel.tooLate')}</p>
         <ContactWays />
       </Callout>
     )
   return (
     <Callout tone="wait" title={<h2 tabIndex={-1}>{appointment('cancel.received')}</h2>}>
-      <p>{t('received.cancel')}</p>
+      <p>{isPosted ? appointment('received.change') : t('received.cancel')}</p>
     </Callout>
   )
 }
@@ -95,7 +113,7 @@ async function Ways({ pickUp }: { pickUp: PickUp }) {
       <Timeline
         steps={ways.map(({ name, at, isReached }) => ({
           name,
-          label: t(`ways.${name}`),
+          label: name === 'booked' && isByPost(pickUp) ? t('post.announced') : t(`ways.${name}`),
           moment: at ? { at, text: formatMoment(at, clock) } : null,
           isReached,
         }))}

@@ -18,15 +18,20 @@ export const bookingContent = z.object({
   ...address.shape,
   device,
   fault: z.string(),
-  /** Local to the address. */
-  date: z.string(),
-  start: z.string(),
+  /** Local to the address; neither for a parcel that its owner sends. */
+  date: z.string().optional(),
+  start: z.string().optional(),
   name: z.string(),
   /** `+234-8031234567` */
   phone: z.string(),
 })
 
 export type BookingContent = z.output<typeof bookingContent>
+
+/** A parcel that its owner sends, by what was handed in or by what the service says of it. */
+export function isByPost({ start }: { start?: string | null | undefined }): boolean {
+  return start === undefined || start === null
+}
 
 export const cancelContent = z.object({
   ...handedInFrom,

@@ -9,13 +9,18 @@ const THERE = {
 }
 
 test('both ways are told as far as the device has come', () => {
-  const ways = waysOf({ state: 'atCenter', wayThere: THERE, wayBack: null })
+  const ways = waysOf({ state: 'atCenter', start: '09:00', wayThere: THERE, wayBack: null })
   expect(ways.map(({ isReached }) => isReached)).toEqual([true, true, true, false, false])
   expect(ways.map(({ at }) => at)).toEqual([null, THERE.startedTime, THERE.arrivedTime, null, null])
 })
 
+test('nobody collects what its owner sends', () => {
+  const ways = waysOf({ state: 'booked', start: null, wayThere: null, wayBack: null })
+  expect(ways.map(({ name }) => name)).toEqual(['booked', 'atCenter', 'onTheWayBack', 'delivered'])
+})
+
 test.each(['canceled', 'of tomorrow'])('a pick-up that is %s shows no ways', (state) => {
-  expect(waysOf({ state, wayThere: THERE, wayBack: null })).toEqual([])
+  expect(waysOf({ state, start: '09:00', wayThere: THERE, wayBack: null })).toEqual([])
 })
 
 test.each([

@@ -1,5 +1,6 @@
 import type { Messages } from '@carelane/messages'
 import type { PickUp } from './own-pick-up'
+import { isByPost } from './pick-up-content'
 
 type StateWords = keyof Messages['pickup']['states']
 
@@ -28,8 +29,12 @@ interface Way {
   isReached: boolean
 }
 
-/** What is told of either way; nothing of one that was canceled, or whose state is not known. */
-export function waysOf({ state, wayThere, wayBack }: Pick<PickUp, 'state' | 'wayThere' | 'wayBack'>): Way[] {
+type Told = Pick<PickUp, 'state' | 'start' | 'wayThere' | 'wayBack'>
+
+/**
+ * What is told of either way; nothing of one that was canceled, or whose state is not known. Nobody collects what its owner sends.
+ */
+export function waysOf({ state, start, wayThere, wayBack }: Told): Way[] {
   const reached = WAYS.findIndex((way) => way === state)
   if (reached < 0) return []
   const times = [
@@ -39,5 +44,7 @@ export function waysOf({ state, wayThere, wayBack }: Pick<PickUp, 'state' | 'way
     wayBack?.startedTime ?? null,
     wayBack?.arrivedTime ?? null,
   ]
-  return WAYS.map((name, place) => ({ name, at: times[place] ?? null, isReached: place <= reached }))
+  return WAYS.map((name, place) => ({ name, at: times[place] ?? null, isReached: place <= reached })).filter(
+    ({ name }) => name !== 'collected' || !isByPost({ start }),
+  )
 }

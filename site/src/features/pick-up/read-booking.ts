@@ -12,17 +12,24 @@ export type BookingProblem =
   | { field: 'name'; why: 'missing' | 'long' }
   | { field: 'region' | 'phone'; why: PhoneProblem }
 
-/** @param timeZone of the address */
+interface Begun {
+  by: 'courier' | 'post'
+  /** Of the address. */
+  timeZone: string | null
+}
+
+/** What is sent by post has no window. */
 export function readBooking(
   typed: Typed,
-  timeZone: string | null,
+  { by, timeZone }: Begun,
   now: number,
 ): { ok: true; entered: Entered } | { ok: false; problems: BookingProblem[] } {
-  const window = readSlot(typed.window)
+  const isPosted = by === 'post'
+  const window = isPosted ? null : readSlot(typed.window)
   const name = typedText(typed.name).replace(/\s+/g, ' ')
   const phone = readPhone(typed.phone ?? '', typed.region ?? '')
   const problems: BookingProblem[] = [
-    ...(window ? [] : [{ field: 'window', why: 'missing' } as const]),
+    ...(window || isPosted ? [] : [{ field: 'window', why: 'missing' } as const]),
     ...(window && hasBegun(window, timeZone, now) ? [{ field: 'window', why: 'past' } as const] : []),
     ...(name === '' ? [{ field: 'name', why: 'missing' } as const] : []),
     ...(name.length > LONGEST.name ? [{ field: 'name', why: 'long' } as const] : []),
@@ -30,6 +37,6 @@ export function readBooking(
       ? []
       : [{ field: phone.reason === 'phoneNoCode' ? 'region' : 'phone', why: phone } as const]),
   ]
-  if (!window || !phone.ok || problems.length > 0) return { ok: false, problems }
+  if (!phone.ok || problems.length > 0) return { ok: false, problems }
   return { ok: true, entered: { ...window, name, phone: phone.phone } }
 }

@@ -7,7 +7,14 @@ const FORM_SECONDS = 86_400
 const BOOKING = 'pick-up form'
 const CANCELLATION = 'pick-up cancellation'
 
-const begun = z.object({ device, fault: z.string(), address, timeZone: z.string().nullable(), key: z.uuid() })
+const begun = z.object({
+  by: z.enum(['courier', 'post']),
+  device,
+  fault: z.string(),
+  address,
+  timeZone: z.string().nullable(),
+  key: z.uuid(),
+})
 
 type BegunBooking = z.output<typeof begun>
 

@@ -11,6 +11,7 @@ import { Callout } from '@/ui/callout/callout'
 import { WINDOW_TAKEN } from './deliver-pick-up'
 import { findPickUp, leavePickUp } from './find-pick-up'
 import { ownPickUp, type OwnPickUp } from './own-pick-up'
+import { isByPost } from './pick-up-content'
 import { PickUpCard } from './pick-up-card'
 import { PickUpFacts } from './pick-up-facts'
 import { recallPickUp, REMEMBERED_SECONDS } from './remembered-pick-up'
@@ -23,7 +24,7 @@ export async function ShowPage() {
   return (
     <LookupPage
       page="pick-up"
-      title={t('show.title')}
+      title={own.kind === 'found' && isByPost(own.pickUp) ? t('post.title') : t('show.title')}
       lead={t('show.lead')}
       path={href(visit.lang, 'pick-up/show')}
       trail={[{ name: t('title'), path: href(visit.lang, 'pick-up') }]}
@@ -50,12 +51,12 @@ async function Shown({ own }: { own: OwnPickUp }) {
     case 'on-its-way':
       return (
         <Callout tone="wait" title={<h2 tabIndex={-1}>{t('received.title')}</h2>}>
-          <p>{t('received.text')}</p>
+          <p>{own.booking && isByPost(own.booking) ? t('post.received') : t('received.text')}</p>
           <Again />
         </Callout>
       )
     case 'refused':
-      return <Refused answer={own.answer} />
+      return <Refused answer={own.answer} isPosted={own.booking !== null && isByPost(own.booking)} />
     case 'unknown':
       return (
         <Callout tone="wait" title={<h2 tabIndex={-1}>{find('unknown')}</h2>}>
@@ -77,12 +78,13 @@ async function Shown({ own }: { own: OwnPickUp }) {
   }
 }
 
-async function Refused({ answer }: { answer: string }) {
+async function Refused({ answer, isPosted }: { answer: string; isPosted: boolean }) {
   const { lang } = await currentVisit()
   const t = await getTranslations('pickup.refused')
+  const byPost = await getTranslations('pickup.post')
   const isTaken = answer === WINDOW_TAKEN
   return (
-    <Callout tone="bad" title={<h2 tabIndex={-1}>{t('title')}</h2>}>
+    <Callout tone="bad" title={<h2 tabIndex={-1}>{isPosted ? byPost('refused') : t('title')}</h2>}>
       <p>{t(isTaken ? 'taken' : 'other')}</p>
       {isTaken && (
         <p>

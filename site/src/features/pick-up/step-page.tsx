@@ -8,23 +8,25 @@ import styles from './pick-up.module.css'
 
 interface StepPageProps {
   at: 'address' | 'time'
+  /** Its owner sends the device. */
+  isByPost?: boolean
   children: ReactNode
 }
 
-export async function StepPage({ at, children }: StepPageProps) {
+export async function StepPage({ at, isByPost = false, children }: StepPageProps) {
   const { lang } = await currentVisit()
   const t = await getTranslations('pickup')
   return (
     <LookupPage
       page="pick-up"
-      title={t(`steps.${at}`)}
+      title={isByPost ? t('post.step') : t(`steps.${at}`)}
       lead={t('lead')}
       path={href(lang, `pick-up/${at}`)}
       trail={[{ name: t('title'), path: href(lang, 'pick-up') }]}
       isUndisturbed
     >
       <div className={styles.column}>
-        <StepsOfPickUp at={at} />
+        <StepsOfPickUp at={at} isByPost={isByPost} />
         {children}
       </div>
     </LookupPage>

@@ -13,10 +13,16 @@ const STEPS = [
 
 type StepName = (typeof STEPS)[number]['name']
 
+interface StepsOfPickUpProps {
+  at: StepName
+  isByPost?: boolean
+}
+
 /** Steps before this one lead back to them; what was entered is still there. */
-export async function StepsOfPickUp({ at }: { at: StepName }) {
+export async function StepsOfPickUp({ at, isByPost = false }: StepsOfPickUpProps) {
   const { lang, region } = await currentVisit()
   const t = await getTranslations('pickup.steps')
+  const byPost = await getTranslations('pickup.post')
   const booking = await getTranslations('appointment.steps')
   const current = STEPS.findIndex(({ name }) => name === at)
   return (
@@ -26,7 +32,11 @@ export async function StepsOfPickUp({ at }: { at: StepName }) {
           {STEPS.map(({ name, page }, place) => (
             <li key={name} aria-current={place === current ? 'step' : undefined}>
               <StepMark>{formatNumber(place + 1, region)}</StepMark>
-              {place < current ? <a href={href(lang, page)}>{t(name)}</a> : <span>{t(name)}</span>}
+              {place < current ? (
+                <a href={href(lang, page)}>{t(name)}</a>
+              ) : (
+                <span>{isByPost && name === 'time' ? byPost('step') : t(name)}</span>
+              )}
             </li>
           ))}
         </ol>

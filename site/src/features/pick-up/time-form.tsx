@@ -33,7 +33,8 @@ interface TimeFormProps {
   lang: string
   sealed: string
   before: Typed
-  days: ShownDay[]
+  /** Null for a parcel that its owner sends. */
+  days: ShownDay[] | null
   regions: SelectOption[]
   words: TimeWords
   contact: ReactNode
@@ -49,7 +50,7 @@ export function TimeForm({ days, regions, words, ...form }: TimeFormProps) {
       words={words}
       fields={(field) => (
         <>
-          <WindowField field={field('window')} days={days} words={words} />
+          {days && <WindowField field={field('window')} days={days} words={words} />}
           <Field
             id="name"
             {...field('name')}

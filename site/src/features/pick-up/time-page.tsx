@@ -1,111 +1,89 @@
 import { getTranslations } from 'next-intl/server'
+import type { ReactNode } from 'react'
 import { tooManyReloads } from '@/abuse/too-many-reloads'
-import { ownContact } from '@/accounts/own-contact'
 import { ContactWays } from '@/forms/contact-ways'
-import { dialCodes } from '@/forms/dial-codes'
 import { LookupFailure } from '@/forms/lookup-failure'
-import { lookupWords } from '@/forms/lookup-words'
-import { PrivacyNote } from '@/forms/privacy-note'
 import { currentVisit } from '@/i18n/visit'
 import { href } from '@/links/href'
-import { unlessStoreFails } from '@/platform/store/unless-store-fails'
 import { findOffer, type Offer } from './find-offer'
+import { FormOfTime } from './form-of-time'
 import { MissingStep } from './missing-step'
 import { notServedOf } from './not-served'
 import { NotServedCard } from './not-served-card'
 import { notServedLinks, notServedWords } from './not-served-parts'
 import { OfferFacts } from './offer-facts'
 import type { Address } from './pick-up-content'
+import { PostStep } from './post-step'
 import { recallPickUp, type Draft } from './remembered-pick-up'
-import { sealBooking } from './sealed-booking'
 import { shownWindows } from './shown-windows'
 import { StepPage } from './step-page'
-import { TimeForm } from './time-form'
 
 export async function TimePage() {
   const { draft } = await recallPickUp()
-  return (
-    <StepPage at="time">
-      {draft?.address ? (
-        <Windows draft={draft} address={draft.address} />
-      ) : (
+  if (!draft?.address)
+    return (
+      <StepPage at="time">
         <MissingStep step={draft ? 'address' : 'device'} />
-      )}
-    </StepPage>
+      </StepPage>
+    )
+  const visit = await currentVisit()
+  const failure = await tooManyReloads('pick-up-windows')
+  const answer = failure
+    ? ({ ok: false, failure } as const)
+    : await findOffer(draft.device, draft.address, visit)
+  if (!answer.ok)
+    return (
+      <StepPage at="time">
+        <LookupFailure failure={answer.failure}>{failure ? null : <Again lang={visit.lang} />}</LookupFailure>
+      </StepPage>
+    )
+  return <LastStep draft={draft} address={draft.address} found={answer.data} />
+}
+
+async function Again({ lang }: { lang: string }) {
+  const common = await getTranslations('common')
+  return (
+    <p>
+      <a href={href(lang, 'pick-up/time')}>{common('tryAgain')}</a>
+    </p>
   )
 }
 
-interface WindowsProps {
+interface LastStepProps {
   draft: Draft
   address: Address
+  found: Offer
 }
 
-async function Windows({ draft, address }: WindowsProps) {
+async function LastStep({ draft, address, found: { offer, ...instead } }: LastStepProps): Promise<ReactNode> {
   const visit = await currentVisit()
-  const tooMany = await tooManyReloads('pick-up-windows')
-  if (tooMany) return <LookupFailure failure={tooMany} />
-  const answer = await findOffer(draft.device, address, visit)
-  if (!answer.ok) {
-    const common = await getTranslations('common')
+  const { postal } = instead
+  if (offer)
     return (
-      <LookupFailure failure={answer.failure}>
-        <p>
-          <a href={href(visit.lang, 'pick-up/time')}>{common('tryAgain')}</a>
-        </p>
-      </LookupFailure>
+      <StepPage at="time">
+        <OfferFacts offer={offer} address={address} />
+        <FormOfTime
+          draft={draft}
+          address={address}
+          timeZone={offer.timeZone}
+          days={shownWindows(offer, visit.region.tag)}
+        />
+      </StepPage>
     )
-  }
-  const { offer, ...instead } = answer.data
-  if (!offer)
+  if (postal?.booking)
     return (
+      <StepPage at="time" isByPost>
+        <PostStep draft={draft} address={address} postal={postal} booking={postal.booking} />
+      </StepPage>
+    )
+  return (
+    <StepPage at="time">
       <NotServedCard
         notServed={notServedOf(instead, visit)}
         words={await notServedWords()}
         links={notServedLinks(visit.lang, draft.device)}
         contact={<ContactWays />}
       />
-    )
-  return (
-    <>
-      <OfferFacts offer={offer} address={address} />
-      <FormOfTime offer={offer} address={address} draft={draft} />
-    </>
-  )
-}
-
-interface FormOfTimeProps extends WindowsProps {
-  offer: NonNullable<Offer['offer']>
-}
-
-async function FormOfTime({ draft: { device, fault, key }, address, offer }: FormOfTimeProps) {
-  const { lang, country, region } = await currentVisit()
-  const t = await getTranslations('pickup')
-  const forms = await getTranslations('forms')
-  const appointment = await getTranslations('appointment')
-  const own = await unlessStoreFails(ownContact())
-  return (
-    <TimeForm
-      lang={lang}
-      sealed={await sealBooking({ device, fault, address, timeZone: offer.timeZone, key })}
-      before={{ region: country.toUpperCase(), ...(own.ok && own.value) }}
-      days={shownWindows(offer, region.tag)}
-      regions={dialCodes(region.tag).map(({ region: value, name }) => ({ value, name }))}
-      contact={<ContactWays />}
-      note={<PrivacyNote text={t('privacy')} />}
-      words={{
-        ...(await lookupWords({ submit: t('time.submit'), submitting: appointment('submitting') })),
-        failed: t('refused.title'),
-        check: forms('checkInput'),
-        window: t('time.legend'),
-        zone: t('time.zone'),
-        none: t('time.none'),
-        full: appointment('slot.full'),
-        name: appointment('name'),
-        country: forms('country'),
-        choose: forms('choose'),
-        phone: forms('phone'),
-        phoneHint: t('time.phoneHint'),
-      }}
-    />
+    </StepPage>
   )
 }

@@ -8,9 +8,10 @@ import type { OrderState } from './timeline'
 
 /** Before all else, once the promised day is over. */
 export async function LateNotice({ order }: { order: OrderState }) {
-  const { region } = await currentVisit()
+  const visit = await currentVisit()
+  const { region } = visit
   const now = new Date()
-  const promised = brokenPromise(order, region, now)
+  const promised = brokenPromise(order, visit, now)
   if (promised === null) return null
   const t = await getTranslations('repair.late')
   const { reason, expectedTime } = order.delay ?? {}

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { brokenPromise, sinceWhen } from './lateness'
 import type { OrderState } from './timeline'
 
-const REGION = { tag: 'ar-SA', timeZone: 'Asia/Riyadh' }
+const SECTION = { country: 'sa', region: { tag: 'ar-SA', timeZone: 'Asia/Riyadh' } } as const
 
 const order = (changed: Partial<OrderState>): OrderState => ({
   orderNumber: 'WOSA1234567890',
@@ -22,7 +22,7 @@ const order = (changed: Partial<OrderState>): OrderState => ({
 })
 
 const broken = (changed: Partial<OrderState>, now: string) =>
-  brokenPromise(order(changed), REGION, new Date(now))
+  brokenPromise(order(changed), SECTION, new Date(now))
 
 test('a promise holds until the end of its day, by the clock of the country', () => {
   const promised = { estimatedRepairedTime: '2026-11-10T08:00:00Z' }
@@ -35,6 +35,13 @@ test('without a day of the service, seven working days are the promise, by the w
   expect(broken(begun, '2026-11-10T12:00:00Z')).toBeNull()
   expect(broken(begun, '2026-11-11T12:00:00Z')).toBe('2026-11-10')
   expect(broken({}, '2026-11-11T12:00:00Z')).toBeNull()
+})
+
+test('a public holiday is no working day of the promise [9#18]', () => {
+  // Eid al-Fitr is from 8 to 11 March.
+  const begun = { repairingTime: '2027-03-04T08:00:00Z' }
+  expect(broken(begun, '2027-03-18T12:00:00Z')).toBeNull()
+  expect(broken(begun, '2027-03-19T12:00:00Z')).toBe('2027-03-18')
 })
 
 test('what is repaired, or not being repaired, is not late', () => {

@@ -1,19 +1,25 @@
-import { today, type Region } from '@/i18n/formats'
+import { workingDaysAfter } from '@carelane/countries/working-days'
+import type { SiteSection } from '@/forms/site-section'
+import { today } from '@/i18n/formats'
 import { isUnderWay } from './order-facts'
 import type { OrderState } from './timeline'
-import { REPAIR_DAYS, workingDaysAfter } from './working-days'
+import { REPAIR_DAYS } from './repair-days'
 
 /**
  * The promised day, once it is over: the service's, or the last of [9#18].
  * @returns `YYYY-MM-DD`, or null while the promise holds
  */
-export function brokenPromise(order: OrderState, region: Region, now: Date): string | null {
+export function brokenPromise(
+  order: OrderState,
+  { country, region }: Pick<SiteSection, 'country' | 'region'>,
+  now: Date,
+): string | null {
   if (!isUnderWay(order)) return null
   const { estimatedRepairedTime, repairingTime } = order
   const dayOf = (instant: string) => today(region.timeZone, new Date(instant))
   const promised = estimatedRepairedTime
     ? dayOf(estimatedRepairedTime)
-    : repairingTime && workingDaysAfter(dayOf(repairingTime), REPAIR_DAYS.most, region.tag)
+    : repairingTime && workingDaysAfter(dayOf(repairingTime), REPAIR_DAYS.most, country)
   return promised && promised < today(region.timeZone, now) ? promised : null
 }
 

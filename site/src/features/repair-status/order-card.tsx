@@ -11,7 +11,7 @@ import type { IconName } from '@/ui/icon/icons'
 import { ContactWays } from '@/forms/contact-ways'
 import { RecallsOfDevice } from '@/recalls/recalls-of-device'
 import { isClosed } from '@/handing-in/rating-window'
-import { sinceWhen } from './lateness'
+import { brokenPromise, sinceWhen } from './lateness'
 import { LateNotice } from './late-notice'
 import { OrderCenter } from './order-center'
 import { QuoteOffer } from './quote/quote-offer'
@@ -53,15 +53,17 @@ interface OrderCardProps {
 export async function OrderCard({ order, whole, isFirst, RateOffer }: OrderCardProps) {
   const { words, tone } = stateOf(order.repairStatus)
   const t = await getTranslations('repair')
-  const { region } = await currentVisit()
+  const visit = await currentVisit()
+  const { region } = visit
   const since = sinceWhen(order)
+  const isLate = brokenPromise(order, visit, new Date()) !== null
   const isOver = words === 'finished' && isClosed(order, new Date())
   const ended =
     words === 'noNeedRepair' && (order.quoteState === 'declined' || order.quoteState === 'expired')
       ? t(`returned.${order.quoteState}`)
       : null
   return (
-    <details open={isFirst} className={styles.order} data-tone={tone}>
+    <details open={isFirst || isLate} className={styles.order} data-tone={tone}>
       <summary className={styles.verdict}>
         <Icon name={ICON_OF[tone]} size={28} />
         <h2 tabIndex={-1}>{t(`states.${words}.label`)}</h2>
@@ -87,7 +89,7 @@ export async function OrderCard({ order, whole, isFirst, RateOffer }: OrderCardP
         <Steps order={order} />
         <DeviceFacts
           device={whole ? { model: deviceName(whole.productBrand, whole.productModel) } : null}
-          facts={orderFacts(order, region, whole)}
+          facts={orderFacts(order, visit, whole)}
         />
         {whole && <OrderCenter center={whole.serviceCenter} />}
         {whole && <TellMe order={whole} />}

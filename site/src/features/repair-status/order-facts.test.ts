@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { orderFacts } from './order-facts'
 import type { RepairOrder } from './timeline'
 
-const region = { tag: 'en-NG', timeZone: 'Africa/Lagos' }
+const section = { country: 'ng', region: { tag: 'en-NG', timeZone: 'Africa/Lagos' } } as const
 
 const ORDER: RepairOrder = {
   orderNumber: 'WONG1443700968',
@@ -28,7 +28,7 @@ const ORDER: RepairOrder = {
 const shown = (order: Partial<RepairOrder>) => factsOf({ ...ORDER, ...order }, { ...ORDER, ...order })
 
 const factsOf = (...[order, whole]: [RepairOrder, RepairOrder?]) =>
-  Object.fromEntries(orderFacts(order, region, whole).map(({ label, value }) => [label, value]))
+  Object.fromEntries(orderFacts(order, section, whole).map(({ label, value }) => [label, value]))
 
 test('an order says its number, phone and device [3#21]', () => {
   expect(Object.values(shown({}))).toEqual(

@@ -29,15 +29,15 @@ export async function repairCards({ typed, section, address }: CardQuestion): Pr
   return { kind: 'found', cards: [cardOf(stateAlone(order), section)] }
 }
 
-function cardOf(order: OrderState, { region }: SiteSection): ToolCard {
-  const t = translatorOf(region.tag, 'repair')
+function cardOf(order: OrderState, section: SiteSection): ToolCard {
+  const t = translatorOf(section.region.tag, 'repair')
   const { words, tone } = stateOf(order.repairStatus)
   const isOver = words === 'finished' && isClosed(order, new Date())
   return {
     tone,
     title: t(`states.${words}.label`),
     text: `${isOver ? t('closed') : t(`states.${words}.text`)} ${t('stateInChat')}`,
-    facts: orderFacts(order, region),
+    facts: orderFacts(order, section),
     links: [],
   }
 }

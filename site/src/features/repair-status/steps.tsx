@@ -4,7 +4,7 @@ import { currentVisit } from '@/i18n/visit'
 import { Timeline } from '@/ui/timeline/timeline'
 import { isUnderWay } from './order-facts'
 import { timelineOf, type OrderState } from './timeline'
-import { REPAIR_DAYS } from './working-days'
+import { REPAIR_DAYS } from './repair-days'
 import styles from './repair.module.css'
 
 /** [9#18] */

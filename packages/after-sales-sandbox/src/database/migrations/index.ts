@@ -23,6 +23,7 @@ import { serviceFigures } from './0022-service-figures'
 import { availability } from './0023-availability'
 import { pickUps } from './0024-pick-ups'
 import { repairWatches } from './0025-repair-watches'
+import { postalRepairs } from './0026-postal-repairs'
 
 /** In the order in which they are applied. A migration that was released is never edited. */
 export const MIGRATIONS = [
@@ -51,4 +52,5 @@ export const MIGRATIONS = [
   { name: '0023-availability', sql: availability },
   { name: '0024-pick-ups', sql: pickUps },
   { name: '0025-repair-watches', sql: repairWatches },
+  { name: '0026-postal-repairs', sql: postalRepairs },
 ] as const

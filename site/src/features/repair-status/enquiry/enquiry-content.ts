@@ -1,9 +1,6 @@
 import { z } from 'zod'
 import { handedInFrom } from '@/handing-in/handed-in-from'
 
-/** Characters */
-export const LONGEST_NOTE = 1000
-
 export const enquiryContent = z.object({
   ...handedInFrom,
   orderNumber: z.string(),

@@ -3,7 +3,7 @@
 import type { ReactNode } from 'react'
 import { SubmissionForm, type SubmissionWords } from '@/forms/submission-form'
 import { TextAreaField } from '@/ui/field/text-area-field'
-import { LONGEST_NOTE } from './enquiry-content'
+import { LONGEST_NOTE } from './longest-note'
 import { submitEnquiry } from './submit-enquiry'
 
 interface EnquiryFormProps {

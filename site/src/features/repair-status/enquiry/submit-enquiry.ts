@@ -15,7 +15,8 @@ import { unlessStoreFails } from '@/platform/store/unless-store-fails'
 import { showPath } from '../show-path'
 import { readAskedOrder, subjectOf } from './asked-order'
 import { deliverEnquiry } from './deliver-enquiry'
-import { LONGEST_NOTE, type EnquiryContent } from './enquiry-content'
+import type { EnquiryContent } from './enquiry-content'
+import { LONGEST_NOTE } from './longest-note'
 
 type Step = LookupState<Receipt>
 
