@@ -79,7 +79,11 @@ async function makeLive(
   })
 }
 
-async function apply(payload: Payload, { kind, document, changes }: Entry, req: PayloadRequest): Promise<void> {
+async function apply(
+  payload: Payload,
+  { kind, document, changes }: Entry,
+  req: PayloadRequest,
+): Promise<void> {
   if (hasDrafts(payload, kind)) return publishNewest(payload, kind, document, req)
   for (const { locale, data } of changes)
     await payload.update({ collection: kind, id: document, locale: locale as 'en', data, depth: 0, req })

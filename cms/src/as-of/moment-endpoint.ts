@@ -17,7 +17,8 @@ import { atMoment } from './at-moment'
 export function momentEndpoint({ secret }: PreviewSettings): Endpoint {
   return signedEndpoint(secret, MOMENT_PATH, async (req, body) => {
     const asked = momentRequest.safeParse(body)
-    if (!asked.success) return { status: 400, message: 'A call is asked for with its token, name and request.' }
+    if (!asked.success)
+      return { status: 400, message: 'A call is asked for with its token, name and request.' }
     const { token, call, request } = asked.data
     const checked = CALLS[call].request.safeParse(request)
     const pass = readPreviewToken(secret, token)

@@ -33,7 +33,12 @@ export function visitEndpoint({ secret, siteOf }: PreviewSettings): Endpoint {
       const locale = languages.find((each) => each === asked.data.language) ?? (languages[0] as Locale)
       const now = new Date().toISOString()
       const moment = new Date(asked.data.at) > new Date(now) ? asked.data.at : now
-      const token = makePreviewToken(secret, { collection: 'countries', id: section.id, at: moment, ...holder })
+      const token = makePreviewToken(secret, {
+        collection: 'countries',
+        id: section.id,
+        at: moment,
+        ...holder,
+      })
       const lang = formatLang(country, locale, () => languages)
       const location = `${siteOf(country)}/${lang}/${PREVIEW_SEGMENT}/?${new URLSearchParams({ token })}`
       return new Response(null, { status: 302, headers: { location, 'cache-control': 'no-store' } })

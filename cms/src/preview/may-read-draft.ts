@@ -33,7 +33,11 @@ function newestOf(id: number): Where {
 }
 
 /** Null once the log-in has ended. */
-export async function userOfSession(payload: Payload, id: number, session: string): Promise<TypedUser | null> {
+export async function userOfSession(
+  payload: Payload,
+  id: number,
+  session: string,
+): Promise<TypedUser | null> {
   const user = await findAccount(payload, id)
   const lasts = user?.sessions?.some((each) => each.id === session && new Date(each.expiresAt) > new Date())
   return lasts ? user : null

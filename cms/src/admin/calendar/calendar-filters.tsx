@@ -38,7 +38,13 @@ export function CalendarFilters(props: CalendarFiltersProps) {
         </label>
         <label>
           {say('calendarMonth')}
-          <input name="month" type="month" defaultValue={month} pattern="20[0-9]{2}-(0[1-9]|1[0-2])" required />
+          <input
+            name="month"
+            type="month"
+            defaultValue={month}
+            pattern="20[0-9]{2}-(0[1-9]|1[0-2])"
+            required
+          />
         </label>
         <label>
           {say('what')}

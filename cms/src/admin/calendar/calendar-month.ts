@@ -12,7 +12,9 @@ const MONTH = /^(20\d\d)-(0[1-9]|1[0-2])$/
 
 /** `2026-11`; this one by that clock, if none is asked for. */
 export function monthOf(asked: unknown, zone: string, now: Date): string {
-  return typeof asked === 'string' && MONTH.test(asked) ? asked : clockTime(now.toISOString(), zone).slice(0, 7)
+  return typeof asked === 'string' && MONTH.test(asked)
+    ? asked
+    : clockTime(now.toISOString(), zone).slice(0, 7)
 }
 
 export function monthBeside(month: string, months: number): string {

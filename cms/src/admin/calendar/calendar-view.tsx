@@ -67,7 +67,11 @@ async function CountryCalendar({ reader, asked }: CountryCalendarProps) {
           {calendar.areas.length > 0 && (
             <Timeline
               rows={calendar.areas.map((row) => inSight(row))}
-              days={days.map(({ date, begins, ends }) => ({ date, begins: Number(begins), ends: Number(ends) }))}
+              days={days.map(({ date, begins, ends }) => ({
+                date,
+                begins: Number(begins),
+                ends: Number(ends),
+              }))}
               zone={clock}
             />
           )}

@@ -31,7 +31,13 @@ export function EventList({ events, say, language, zone }: EventListProps) {
   )
 }
 
-export function EventLink({ event: { what, title, href, kind }, say }: { event: CalendarEvent; say: SayText }) {
+export function EventLink({
+  event: { what, title, href, kind },
+  say,
+}: {
+  event: CalendarEvent
+  say: SayText
+}) {
   return (
     <>
       {say(EVENT_WORDS[what])} {kind && `(${kind})`}{' '}

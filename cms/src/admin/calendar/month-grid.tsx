@@ -24,44 +24,47 @@ const NAMED = 3
 /** A list of days, which stands in columns where there is room. */
 export function MonthGrid({ calendar, days, country, say, language, zone, now }: MonthGridProps) {
   const first = firstWeekday(language)
-  const title = new Intl.DateTimeFormat(language, { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' })
+  const title = new Intl.DateTimeFormat(language, {
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    timeZone: 'UTC',
+  })
   const clock = new Intl.DateTimeFormat(language, { timeStyle: 'short', timeZone: zone })
   return (
-    <>
-      <ol className={styles.month}>
-        {days.map((day) => {
-          const date = new Date(`${day.date}T00:00Z`)
-          const place = { '--place': placeInWeek(day.date, first) + 1 } as CSSProperties
-          const name = title.format(date)
-          return (
-            <li
-              key={day.date}
-              style={place}
-              className={styles.day}
-              aria-current={day.begins <= now && now < day.ends ? 'date' : undefined}
-            >
-              <h3>
-                <time dateTime={day.date}>{name}</time>
-              </h3>
-              {calendar.areas.map((row) => (
-                <AreaOnDay key={row.area} row={row} day={day} say={say} />
-              ))}
-              <ul>
-                {calendar.events
-                  .filter(({ at }) => at >= day.begins && at < day.ends)
-                  .map((event) => (
-                    <li key={`${event.what} ${event.href} ${event.at.toISOString()}`}>
-                      <time dateTime={event.at.toISOString()}>{clock.format(event.at)}</time>{' '}
-                      <EventLink event={event} say={say} />
-                    </li>
-                  ))}
-              </ul>
-              {day.ends > now && <DayLinks day={day} name={name} country={country} say={say} zone={zone} />}
-            </li>
-          )
-        })}
-      </ol>
-    </>
+    <ol className={styles.month}>
+      {days.map((day) => {
+        const date = new Date(`${day.date}T00:00Z`)
+        const place = { '--place': placeInWeek(day.date, first) + 1 } as CSSProperties
+        const name = title.format(date)
+        return (
+          <li
+            key={day.date}
+            style={place}
+            className={styles.day}
+            aria-current={day.begins <= now && now < day.ends ? 'date' : undefined}
+          >
+            <h3>
+              <time dateTime={day.date}>{name}</time>
+            </h3>
+            {calendar.areas.map((row) => (
+              <AreaOnDay key={row.area} row={row} day={day} say={say} />
+            ))}
+            <ul>
+              {calendar.events
+                .filter(({ at }) => at >= day.begins && at < day.ends)
+                .map((event) => (
+                  <li key={`${event.what} ${event.href} ${event.at.toISOString()}`}>
+                    <time dateTime={event.at.toISOString()}>{clock.format(event.at)}</time>{' '}
+                    <EventLink event={event} say={say} />
+                  </li>
+                ))}
+            </ul>
+            {day.ends > now && <DayLinks day={day} name={name} country={country} say={say} zone={zone} />}
+          </li>
+        )
+      })}
+    </ol>
   )
 }
 
@@ -106,7 +109,6 @@ function DayLinks({ day, name, country, say, zone }: DayLinksProps) {
       <a href={`/admin/collections/ads/create?${banner}`} aria-label={`${say('calendarNewBanner')}: ${name}`}>
         {say('calendarNewBanner')}
       </a>
-      {/* A frame of the admin shows no other site, and a form leads to none. */}
       <a
         href={visitAddress({ country: country.shortName, clock: `${day.date}T12:00`, zone })}
         target="_blank"

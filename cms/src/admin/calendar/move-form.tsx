@@ -1,5 +1,6 @@
 'use client'
 
+import { useTranslation } from '@payloadcms/ui'
 import { useEffect, useRef } from 'react'
 import type { SayText } from '../interface-texts'
 import styles from './calendar.module.css'
@@ -20,6 +21,7 @@ interface MoveFormProps {
 }
 
 export function MoveForm({ bar, window, refusal, isBusy, say, zone, change, save, close }: MoveFormProps) {
+  const { t } = useTranslation()
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
   const time = (name: 'from' | 'to', label: 'calendarFrom' | 'calendarTo') => (
@@ -69,11 +71,11 @@ export function MoveForm({ bar, window, refusal, isBusy, say, zone, change, save
       <div className={styles.filters}>
         {bar.mayMove && (
           <button type="submit" disabled={isBusy}>
-            {say('calendarSave')}
+            {t('general:save')}
           </button>
         )}
         <button type="button" onClick={close}>
-          {say('calendarCancel')}
+          {t('general:cancel')}
         </button>
         <a className={styles.button} href={bar.href}>
           {say('calendarOpen')}

@@ -104,10 +104,12 @@ async function bannersOf(reader: Reader, country: number, between: Between) {
     reader,
     found.map((banner) => ({ ...banner, collection: 'ads' as const, document: banner.id })),
   )
-  const bars = linked.map(({ id, slot, area, from, to, allCountries, countries, title, href }): PlacedBar => ({
-    ...{ id, slot, area, from, to, title, href },
-    mayMove: mayMove(reader.user, allCountries ? 'all' : countries),
-  }))
+  const bars = linked.map(
+    ({ id, slot, area, from, to, allCountries, countries, title, href }): PlacedBar => ({
+      ...{ id, slot, area, from, to, title, href },
+      mayMove: mayMove(reader.user, allCountries ? 'all' : countries),
+    }),
+  )
   return { bars, total: found[0]?.total ?? 0 }
 }
 

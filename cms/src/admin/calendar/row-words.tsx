@@ -13,7 +13,12 @@ const NAMED = 4
 
 /** What the patterns of its track show. */
 export function RowWords({ row, zone, language, say }: Words & { row: TimelineRow }) {
-  const moment = new Intl.DateTimeFormat(language, { ...SHORT, hour: '2-digit', minute: '2-digit', timeZone: zone })
+  const moment = new Intl.DateTimeFormat(language, {
+    ...SHORT,
+    hour: '2-digit',
+    minute: '2-digit',
+    timeZone: zone,
+  })
   const day = new Intl.DateTimeFormat(language, { ...SHORT, timeZone: zone })
   const days = row.empty.map(({ begins, lastDay }) => day.formatRange(begins, lastDay))
   const list = new Intl.ListFormat(language, { type: 'unit' })
@@ -47,6 +52,10 @@ export function windowWords(
   { from, to }: Pick<TimelineBar, 'from' | 'to'>,
   { zone, language, say }: Words,
 ): string {
-  const format = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short', timeZone: zone })
-  return `${from === null ? say('calendarAlways') : format.format(from)} – ${to === null ? say('untilOff') : format.format(to)}`
+  const format = new Intl.DateTimeFormat(language, {
+    dateStyle: 'medium',
+    timeStyle: 'short',
+    timeZone: zone,
+  })
+  return `${from === null ? say('now') : format.format(from)} – ${to === null ? say('untilOff') : format.format(to)}`
 }

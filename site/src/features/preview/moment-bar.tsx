@@ -14,8 +14,17 @@ interface MomentBarProps {
 /** So that nobody takes it for the site of now. */
 export async function MomentBar({ at, token, page }: MomentBarProps) {
   const { lang, locale, countryInfo } = await currentVisit()
-  const t = await getTranslations('preview')
-  const timeZone = countryInfo.countryData.timeZone
+  const [t, common, pages] = await Promise.all([
+    getTranslations('preview'),
+    getTranslations('common'),
+    getTranslations('pages'),
+  ])
+  const names: Record<MomentPageName, string> = {
+    home: common('home'),
+    news: pages('news'),
+    'warranty-check': pages('warrantyCheck'),
+  }
+  const { timeZone } = countryInfo
   const time = new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeStyle: 'short', timeZone })
   const hrefOf = (name: string) =>
     `${pathOf([lang, PREVIEW_SEGMENT])}?${new URLSearchParams({ token, page: name })}`
@@ -30,7 +39,7 @@ export async function MomentBar({ at, token, page }: MomentBarProps) {
           {MOMENT_PAGES.map((name) => (
             <li key={name}>
               <a href={hrefOf(name)} aria-current={name === page ? 'page' : undefined}>
-                {t(`pages.${name}`)}
+                {names[name]}
               </a>
             </li>
           ))}
