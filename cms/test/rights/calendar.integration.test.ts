@@ -3,6 +3,7 @@ import { readPreviewToken } from '@carelane/main-api/preview-token'
 import { calendarCountries } from '../../src/admin/calendar/read-calendar'
 import { VISIT_PATH } from '../../src/as-of/moment-contract'
 import { madeRelease } from '../../src/releases/release-contract'
+import { noteScheduled } from '../../src/releases/releases-store'
 import { calendarOf, readerOf } from '../support/calendar'
 import { schedule } from '../support/schedule'
 import { PREVIEW_ENVIRONMENT, startCms } from '../support/start-cms'
@@ -29,8 +30,8 @@ beforeAll(async () => {
   const release = async (title: string, countries: number[]) => {
     const made = await send(staffed, as.administrator, 'POST', '/releases', { title, countries })
     const { id } = madeRelease.parse(await made.json())
-    const plan = `UPDATE releases.releases SET state = 'scheduled', due_at = $2, time_zone = 'UTC' WHERE id = $1`
-    await world.payload.db.pool.query(plan, [id, AT])
+    const plan = { at: AT.toISOString(), timeZone: 'UTC', by: as.administrator.id }
+    await noteScheduled(world.payload.db.pool, id, plan)
   }
   await release('Release own', [world.countries.ng])
   await release('Release foreign', [world.countries.sa])

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
 import { daysOf, firstWeekday, monthBeside, monthOf, placeInWeek } from './calendar-month'
 
-const hours = ({ begins, ends }: { begins: Date; ends: Date }) =>
-  (Number(ends) - Number(begins)) / 3_600_000
+const hours = ({ begins, ends }: { begins: Date; ends: Date }) => (Number(ends) - Number(begins)) / 3_600_000
 
 test('days begin at midnight by the clock, and are as long as the clock makes them', () => {
   const march = daysOf('2026-03', 'Europe/Berlin')

@@ -99,11 +99,7 @@ interface DayLinksProps {
 }
 
 function DayLinks({ day, name, country, say, zone }: DayLinksProps) {
-  const banner = new URLSearchParams({
-    from: day.begins.toISOString(),
-    to: day.ends.toISOString(),
-    country: String(country.id),
-  })
+  const banner = new URLSearchParams({ from: day.begins.toISOString(), to: day.ends.toISOString() })
   return (
     <p className={styles.links}>
       <a href={`/admin/collections/ads/create?${banner}`} aria-label={`${say('calendarNewBanner')}: ${name}`}>
