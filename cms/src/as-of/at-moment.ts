@@ -1,4 +1,4 @@
-import { APIError, type Payload, type PayloadRequest, type TypedUser, type Where } from 'payload'
+import type { Payload, PayloadRequest, TypedUser, Where } from 'payload'
 import type { Database } from '../database/query'
 import { inOwnTransaction, type OwnTransaction } from '../database/own-transaction'
 import { publishNewest } from '../preview/as-published'
@@ -9,7 +9,7 @@ import { maySee } from '../releases/release-rights'
 import { type Entry, findEntries, findReleasesBetween, type Release } from '../releases/releases-store'
 import { byRelease } from '../releases/scheduled-lock'
 
-const LIMITS = `SET LOCAL lock_timeout = '1s'; SET LOCAL statement_timeout = '5s'`
+const LIMITS = `SET LOCAL lock_timeout = '3s'; SET LOCAL statement_timeout = '5s'`
 
 interface Moment {
   country: number
@@ -30,13 +30,15 @@ export function atMoment<Result>(
     const { db } = transaction
     await db.query(LIMITS)
     const between = { from: new Date(), until: new Date(at.getTime() + 1) }
-    const plans = (await findPlans(db, between)).map((plan) => ({ at: plan.at, plan, release: undefined }))
+    const req = await transaction.request({ user: reader }, {})
+    const planned = await readablePlans(req, country, await findPlans(db, between))
+    const plans = planned.map((plan) => ({ at: plan.at, plan, release: undefined }))
     const releases = (await findReleasesBetween(db, country, between))
       .filter((release) => release.state === 'scheduled' && maySee(reader, release))
       .map((release) => ({ at: release.dueAt ?? at, plan: undefined, release }))
     const steps = [...plans, ...releases].sort((one, other) => Number(one.at) - Number(other.at))
     for (const { plan, release } of steps) {
-      if (plan) await carryOut(transaction, payload, plan, { country, reader })
+      if (plan) await carryOut(transaction, payload, plan, reader)
       else await makeLive(transaction, payload, release, reader)
     }
     await showBannersOf(db, country, at)
@@ -44,22 +46,33 @@ export function atMoment<Result>(
   })
 }
 
+/** Of documents of the country. */
+async function readablePlans(
+  req: PayloadRequest,
+  country: number,
+  plans: readonly Plan[],
+): Promise<readonly Plan[]> {
+  const shown: Where = { or: [{ allCountries: { equals: true } }, { countries: { in: [country] } }] }
+  const kinds = [...new Set(plans.map(({ collection }) => collection))]
+  const readable = new Map<string, Set<number>>()
+  for (const collection of kinds) {
+    const ids = plans.filter((plan) => plan.collection === collection).map(({ document }) => document)
+    const { docs } = await req.payload.find({
+      ...{ collection, draft: true, overrideAccess: false, depth: 0, pagination: false, req },
+      where: { and: [{ id: { in: [...new Set(ids)] } }, shown] },
+      select: {},
+    })
+    readable.set(collection, new Set(docs.map(({ id }) => Number(id))))
+  }
+  return plans.filter(({ collection, document }) => readable.get(collection)?.has(document))
+}
+
 async function carryOut(
   transaction: OwnTransaction,
   payload: Payload,
   { collection, document, what }: Plan,
-  { country, reader }: Pick<Moment, 'country' | 'reader'>,
+  reader: TypedUser,
 ): Promise<void> {
-  const shown: Where = { or: [{ allCountries: { equals: true } }, { countries: { in: [country] } }] }
-  const where: Where = { and: [{ id: { equals: document } }, shown] }
-  const readable = await payload
-    .find({
-      ...{ collection, where, draft: true, user: reader, overrideAccess: false, depth: 0, limit: 1 },
-      select: {},
-      req: await transaction.request({ user: reader }, {}),
-    })
-    .catch(refusedOnly)
-  if (readable?.totalDocs !== 1) return
   await transaction.attempt({ user: reader }, {}, async (req) => {
     if (what === 'unpublish') await withdraw(transaction.db, collection, document)
     else await publishNewest(payload, collection, document, req)
@@ -87,9 +100,4 @@ async function apply(
   if (hasDrafts(payload, kind)) return publishNewest(payload, kind, document, req)
   for (const { locale, data } of changes)
     await payload.update({ collection: kind, id: document, locale: locale as 'en', data, depth: 0, req })
-}
-
-function refusedOnly(error: unknown): null {
-  if (error instanceof APIError) return null
-  throw error
 }
