@@ -2,7 +2,7 @@ import { answerOf, CALLS, type CallName, MOMENT_PATH } from '@carelane/main-api'
 import { readPreviewToken } from '@carelane/main-api/preview-token'
 import { environment } from '@/platform/environment'
 import { currentRenderContext } from '@/platform/render-context'
-import { askSigned } from './ask-signed'
+import { askSigned } from './signed-client'
 import { ContentUnavailable } from './content-unavailable'
 
 /** Of the page that is rendered, if it is to be as of a time. */

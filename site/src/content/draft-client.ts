@@ -1,6 +1,6 @@
 import { answerOf, DRAFT_PATH, draft, type Draft } from '@carelane/main-api'
 import { cache } from 'react'
-import { askSigned } from './ask-signed'
+import { askSigned } from './signed-client'
 import { ContentUnavailable } from './content-unavailable'
 
 /**
