@@ -28,7 +28,7 @@ export function Track({ row, days, zone, open, drop }: TrackProps) {
   const say = interfaceTexts(t)
   const { begins = 0 } = days[0] ?? {}
   const { ends = 1 } = days.at(-1) ?? {}
-  const { drawn, holding } = useDrawnBar(days.length, (id, hold, by) => {
+  const { drawn, wasDrawn, holding } = useDrawnBar(days.length, (id, hold, by) => {
     const bar = row.bars.find((each) => each.id === id)
     if (bar) drop(bar, hold, by)
   })
@@ -66,7 +66,10 @@ export function Track({ row, days, zone, open, drop }: TrackProps) {
             <button
               type="button"
               {...(bar.mayMove && holding(bar.id, 'whole'))}
-              onClick={() => open(bar)}
+              onClick={({ detail }) => {
+                // Drawing ends with a press too; the keyboard's has no detail.
+                if (detail === 0 || !wasDrawn()) open(bar)
+              }}
               aria-label={`${bar.title}, ${windowWords(bar, { zone, language: i18n.language, say })}`}
               data-movable={bar.mayMove ? '' : undefined}
             >
