@@ -90,6 +90,7 @@ const CMS_FOLDERS = [
   ['jobs', 'search'],
   ['main-api'],
   ['preview'],
+  ['as-of'],
   ['bundle'],
   ['assistant', 'copies', 'translations'],
   ['admin', 'server'],

@@ -3,6 +3,8 @@ import type { CollectionConfig, Field, Plugin } from 'payload'
 import { administrators } from '../access/access'
 import { abuseEndpoints } from '../abuse/abuse-endpoints'
 import { approvalEndpoints } from '../approval/approval-endpoints'
+import { momentEndpoint } from '../as-of/moment-endpoint'
+import { visitEndpoint } from '../as-of/visit-endpoint'
 import { benchEndpoint } from '../assistant/bench-endpoint'
 import { COPIED } from '../copies/copies'
 import { copiesEndpoint } from '../copies/copies-endpoint'
@@ -51,6 +53,7 @@ export function editorTools({
           '/admin/journal/journal-link#JournalLink',
           '/admin/links/links-link#LinksLink',
           '/admin/releases/releases-link#ReleasesLink',
+          '/admin/calendar/calendar-link#CalendarLink',
           '/admin/language-board/coverage-link#CoverageLink',
         ],
         views: {
@@ -94,6 +97,11 @@ export function editorTools({
             path: '/releases',
             exact: true,
           },
+          calendar: {
+            Component: '/admin/calendar/calendar-view#CalendarView',
+            path: '/calendar',
+            exact: true,
+          },
           coverage: {
             Component: '/admin/language-board/coverage-view#CoverageView',
             path: '/coverage',
@@ -121,7 +129,7 @@ export function editorTools({
       ...releaseEndpoints,
       ...translationEndpoints,
       ...approvalEndpoints,
-      ...(preview ? [draftEndpoint(preview)] : []),
+      ...(preview ? [draftEndpoint(preview), momentEndpoint(preview), visitEndpoint(preview)] : []),
       ...(registration ? [registrationEndpoint(registration.secret)] : []),
       ...(submissionsSite && preview ? [benchEndpoint(submissionsSite, preview)] : []),
       ...(submissionsSite

@@ -9,6 +9,7 @@ interface NavLinkProps extends Pick<ServerProps, 'i18n'> {
     InterfaceText,
     | 'abuse'
     | 'bench'
+    | 'calendar'
     | 'coverage'
     | 'fakes'
     | 'finders'

@@ -1,10 +1,13 @@
 import { randomUUID } from 'node:crypto'
+import type { ContentKind } from '@carelane/main-api'
 import { withConnection, type PooledConnection } from '@carelane/database'
 import { drizzle } from '@payloadcms/db-postgres/drizzle/node-postgres'
-import type { Payload } from 'payload'
+import type { Payload, PayloadRequest } from 'payload'
 import type { Database } from '../database/query'
 import { fillBegunTranslations } from './half-translated'
 import type { PreviewedCollection, PreviewedDocument } from './previewed-collections'
+
+type DraftedKind = Exclude<ContentKind, 'site-settings'>
 
 const LIMITS = `SET LOCAL lock_timeout = '1s'; SET LOCAL statement_timeout = '5s'`
 
@@ -39,26 +42,44 @@ async function rolledBack<Result>(
     const req = { transactionID, payload }
     const newest = await newestVersion(payload, collection, id, req)
     fillBegunTranslations(payload.collections[collection].config.flattenedFields, newest)
-    const document = {
-      ...newest,
-      id,
-      _status: 'published',
-      publishedAt: newest.publishedAt ?? new Date().toISOString(),
-    }
-    await db.updateOne({ collection, id, data: document, req, returning: false })
-    return await read(client, document)
+    return await read(client, await writeLive(payload, collection, id, newest, req))
   } finally {
     Reflect.deleteProperty(sessions, transactionID)
     await client.query('ROLLBACK')
   }
 }
 
+type Within = Partial<PayloadRequest>
+
+/** Into the main tables alone: rights and rules are not asked. */
+export async function publishNewest(
+  payload: Payload,
+  collection: DraftedKind,
+  id: number,
+  req: Within,
+): Promise<void> {
+  await writeLive(payload, collection, id, await newestVersion(payload, collection, id, req), req)
+}
+
+async function writeLive(
+  { db }: Payload,
+  collection: DraftedKind,
+  id: number,
+  newest: Record<string, unknown>,
+  req: Within,
+): Promise<PreviewedDocument> {
+  const publishedAt = newest.publishedAt ?? new Date().toISOString()
+  const document = { ...newest, id, _status: 'published', publishedAt }
+  await db.updateOne({ collection, id, data: document, req, returning: false })
+  return document
+}
+
 /** Kinds without drafts have none. */
 async function newestVersion(
   payload: Payload,
-  collection: PreviewedCollection,
+  collection: DraftedKind,
   id: number,
-  req: { transactionID: string },
+  req: Within,
 ): Promise<Record<string, unknown>> {
   const published = () => payload.db.findOne({ collection, where: { id: { equals: id } }, req })
   if (!payload.collections[collection].config.versions?.drafts) return (await published()) ?? {}

@@ -32,7 +32,12 @@ function newestOf(id: number): Where {
   return { and: [{ parent: { equals: id } }, { latest: { equals: true } }] }
 }
 
-async function userOfSession(payload: Payload, id: number, session: string): Promise<TypedUser | null> {
+/** Null once the log-in has ended. */
+export async function userOfSession(
+  payload: Payload,
+  id: number,
+  session: string,
+): Promise<TypedUser | null> {
   const user = await findAccount(payload, id)
   const lasts = user?.sessions?.some((each) => each.id === session && new Date(each.expiresAt) > new Date())
   return lasts ? user : null

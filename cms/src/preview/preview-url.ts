@@ -1,6 +1,6 @@
 import type { CountryCode, Locale } from '@carelane/countries'
 import { PREVIEW_SEGMENT } from '@carelane/main-api'
-import { makePreviewToken } from '@carelane/main-api/preview-token'
+import { makePreviewToken, type PreviewPass } from '@carelane/main-api/preview-token'
 import type { LivePreviewConfig, PayloadRequest } from 'payload'
 import { type Edition, editionsOf } from './editions'
 import { asPreviewed, isPreviewed } from './previewed-collections'
@@ -17,21 +17,24 @@ export function previewUrl({ secret, siteOf }: PreviewSettings): PreviewUrl {
     const collection = collectionConfig?.slug ?? ''
     const document = asPreviewed(data)
     const { user } = req
-    const admin = adminOrigin(req)
-    const session = sessionOf(user)
-    if (!document || !user || !session || !admin || !isPreviewed(collection)) return null
+    const holder = passHolder(req)
+    if (!document || !user || !holder || !isPreviewed(collection)) return null
     const edition = bestEdition(await editionsOf(payload.db.pool, document), locale.code, user)
     if (!edition) return null
-    const token = makePreviewToken(secret, {
-      collection,
-      id: document.id,
-      user: user.id,
-      session,
-      admin,
-      expires: expiryAt(Date.now() / 1000),
-    })
+    const token = makePreviewToken(secret, { collection, id: document.id, ...holder })
     return `${siteOf(edition.country)}/${edition.lang}/${PREVIEW_SEGMENT}/?token=${token}`
   }
+}
+
+/** Who may see what a token is for, and until when. Null without a log-in. */
+export function passHolder(
+  req: PayloadRequest,
+): Pick<PreviewPass, 'user' | 'session' | 'admin' | 'expires'> | null {
+  const { user } = req
+  const admin = adminOrigin(req)
+  const session = sessionOf(user)
+  if (!user || !session || !admin) return null
+  return { user: user.id, session, admin, expires: expiryAt(Date.now() / 1000) }
 }
 
 function sessionOf(user: object | null): string | undefined {

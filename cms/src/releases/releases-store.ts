@@ -55,6 +55,17 @@ export async function findReleases(db: Database, seenBy: Audience): Promise<Rele
   return z.array(release).parse(await rows(db, query, [countries]))
 }
 
+/** For a country or for all: those that are to go live then, and those that did. */
+export async function findReleasesBetween(
+  db: Database,
+  country: number,
+  { from, until }: { from: Date; until: Date },
+): Promise<Release[]> {
+  const query = `${SELECT} WHERE countries && $1 AND ((state = 'scheduled' AND due_at >= $2 AND due_at < $3)
+    OR (state = 'live' AND live_at >= $2 AND live_at < $3)) ORDER BY id LIMIT ${MOST_SHOWN}`
+  return z.array(release).parse(await rows(db, query, [[country, EVERYWHERE], from, until]))
+}
+
 export async function findRelease(db: Database, id: number): Promise<Release | null> {
   const [found] = await rows(db, `${SELECT} WHERE id = $1`, [id])
   return found === undefined ? null : release.parse(found)

@@ -19,6 +19,12 @@ test('a token carries what it vouches for until it expires', () => {
   expect(readPreviewToken(SECRET, token, NOW + 60_000)).toBeNull()
 })
 
+test('a token for a moment carries it, and none carries anything else for one', () => {
+  const moment = { ...PASS, collection: 'countries', at: '2026-11-30T11:00:00.000Z' }
+  expect(readPreviewToken(SECRET, makePreviewToken(SECRET, moment), NOW)).toEqual(moment)
+  expect(readPreviewToken(SECRET, makePreviewToken(SECRET, { ...moment, at: 'soon' }), NOW)).toBeNull()
+})
+
 test('nothing else is one', () => {
   const token = makePreviewToken(SECRET, PASS)
   const [facts = '', signature = ''] = token.split('.')

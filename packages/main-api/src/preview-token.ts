@@ -8,6 +8,8 @@ const previewPass = z.object({
   id: z.number().int().positive(),
   user: z.number().int().positive(),
   session: z.string(),
+  /** Of a country rather than a document: the site as it is then. */
+  at: z.iso.datetime().optional(),
   /** Origin allowed to frame the page. */
   admin: z.url({ protocol: /^https?$/ }),
   /** Unix seconds. */

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { type CallName, CALLS } from './calls'
 import { countryInfoNew, seoEntry } from './country'
 import { lang } from './lang'
 import { faq } from './faq'
@@ -14,7 +15,17 @@ export const DRAFT_PATH = '/internal/draft'
 
 export const PREVIEW_SEGMENT = 'preview'
 
+/** POST, signed likewise. */
+export const MOMENT_PATH = '/internal/moment'
+
 export const draftRequest = z.object({ token: z.string().max(2000), shortName: lang })
+
+/** What the call answers at the moment of the token. */
+export const momentRequest = z.object({
+  token: z.string().max(2000),
+  call: z.enum(Object.keys(CALLS) as [CallName, ...CallName[]]),
+  request: z.unknown(),
+})
 
 /** For each area of banners [9#4]. */
 export const AD_PAGES = ['home', 'warranty-check'] as const

@@ -6,6 +6,7 @@ import { cache } from 'react'
 import { publicationsSeen } from '@/platform/publications-seen'
 import { currentRenderContext } from '@/platform/render-context'
 import { nextAdChange } from './ad-windows'
+import { momentToken } from './at-moment'
 import { fetchDraft } from './draft-client'
 import { callMainApi } from './main-api'
 
@@ -15,7 +16,8 @@ const MOST_KEPT = 200
 /** [7#12] */
 export const getCountryInfo = cache(async (lang: string) => {
   const context = currentRenderContext()
-  const drafted = context?.previewToken ? await draftedInfo(lang, context.previewToken) : null
+  const isDrafted = context?.previewToken && !momentToken()
+  const drafted = isDrafted ? await draftedInfo(lang, context.previewToken) : null
   const ask = context?.isForOneVisitor && !context.previewToken ? cachedInfo : fetchInfo
   const info = drafted ?? (await ask(lang))
   if (info && context) {
@@ -27,7 +29,8 @@ export const getCountryInfo = cache(async (lang: string) => {
 
 /** Of another country than the page's, of which the page says nothing else. */
 export function getInfoOfOther(country: CountryCode): Promise<CountryInfoNew | null> {
-  return cachedInfo(country)
+  // What is kept is of now.
+  return momentToken() ? fetchInfo(country) : cachedInfo(country)
 }
 
 interface CachedInfo {

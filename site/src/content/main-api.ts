@@ -13,6 +13,7 @@ import { request as httpRequest } from 'undici'
 import { environment } from '@/platform/environment'
 import { currentRenderContext, idHeader, noteCost } from '@/platform/render-context'
 import { watcher } from '@/platform/watcher'
+import { askAtMoment, momentToken } from './at-moment'
 import { CACHE_MANIFEST } from './cache-manifest'
 import { ContentUnavailable } from './content-unavailable'
 
@@ -56,7 +57,16 @@ export async function callMainApi<Name extends CallName>(
   }
 }
 
-async function fetchAnswer<Name extends CallName>(name: Name, request: object, signal?: AbortSignal) {
+async function fetchAnswer<Name extends CallName>(
+  name: Name,
+  request: object,
+  signal?: AbortSignal,
+): Promise<{ result: CallResult<Name> | null; tags: Tag[] }> {
+  const token = momentToken()
+  if (token && 'shortName' in request) {
+    const { result, tags } = await askAtMoment(name, token, request)
+    return { result: result as CallResult<Name> | null, tags }
+  }
   const { statusCode, headers, body } = await sendRequest(name, request, signal)
   const tags = String(headers[TAGS_HEADER] ?? '')
     .split(',')

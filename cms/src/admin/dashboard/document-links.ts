@@ -1,6 +1,6 @@
 import type { ContentKind } from '@carelane/main-api'
 import { getTranslation, type I18nClient } from '@payloadcms/translations'
-import type { Payload, TypedUser } from 'payload'
+import type { Payload, TypedUser, Where } from 'payload'
 import { interfaceTexts } from '../interface-texts'
 
 export type ListedKind = Exclude<ContentKind, 'site-settings'>
@@ -23,15 +23,17 @@ export interface DocumentLink {
   title: string
 }
 
+/** Of those that the reader may read. */
 export async function documentLinks<Reference extends DocumentReference>(
   reader: Reader,
   references: readonly Reference[],
+  only: Where = {},
 ): Promise<(Reference & DocumentLink)[]> {
   const collections = [...new Set(references.map(({ collection }) => collection))]
   const found = await Promise.all(
     collections.map(async (collection) => {
       const ids = references.filter((each) => each.collection === collection).map(({ document }) => document)
-      return [collection, await titlesOf(reader, collection, ids)] as const
+      return [collection, await titlesOf(reader, collection, ids, only)] as const
     }),
   )
   const titles = new Map(found)
@@ -51,11 +53,16 @@ export async function documentLinks<Reference extends DocumentReference>(
   })
 }
 
-async function titlesOf({ payload, user, locale, i18n }: Reader, collection: ListedKind, ids: number[]) {
+async function titlesOf(
+  { payload, user, locale, i18n }: Reader,
+  collection: ListedKind,
+  ids: number[],
+  only: Where,
+) {
   const { useAsTitle = 'id' } = payload.collections[collection].config.admin
   const { docs } = await payload.find({
     collection,
-    where: { id: { in: [...new Set(ids)] } },
+    where: { and: [{ id: { in: [...new Set(ids)] } }, only] },
     user,
     overrideAccess: false,
     draft: true,

@@ -6,7 +6,8 @@ import type { Released, ReleaseList } from '../../releases/release-contract'
 import { interfaceTexts } from '../interface-texts'
 import { FAILURE_WORDS } from '../site-list/site-list'
 import type { Failure } from '../site-list/site-list-client'
-import { addressOfRelease, editRelease, fetchReleases } from './releases-client'
+import { addressOfRelease } from './release-address'
+import { editRelease, fetchReleases } from './releases-client'
 import styles from './releases.module.css'
 
 interface AddFormProps {

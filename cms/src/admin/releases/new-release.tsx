@@ -6,7 +6,8 @@ import type { ReleaseList } from '../../releases/release-contract'
 import { interfaceTexts } from '../interface-texts'
 import { FAILURE_WORDS } from '../site-list/site-list'
 import styles from './releases.module.css'
-import { addressOfRelease, makeRelease } from './releases-client'
+import { addressOfRelease } from './release-address'
+import { makeRelease } from './releases-client'
 
 export function NewRelease({ countries }: Pick<ReleaseList, 'countries'>) {
   const { t } = useTranslation()

@@ -39,8 +39,3 @@ export type Edit = 'entries' | 'take-out' | 'call-off' | 'delete'
 export function editRelease(id: number, edit: Edit, sent: object = {}): Told<object> {
   return tellInWords(`${ADDRESS}/${id}/${edit}`, z.looseObject({}), sent)
 }
-
-/** Within the admin. */
-export function addressOfRelease(id: number): string {
-  return `/admin${RELEASES_PATH}?release=${id}`
-}

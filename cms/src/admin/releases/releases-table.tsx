@@ -11,7 +11,8 @@ import styles from '../site-list/site-list.module.css'
 import { NewRelease } from './new-release'
 import { ReleaseMoment } from './release-moment'
 import { STATE_WORDS } from './release-words'
-import { addressOfRelease, fetchReleases } from './releases-client'
+import { addressOfRelease } from './release-address'
+import { fetchReleases } from './releases-client'
 
 const HEADINGS = ['releaseName', 'state', 'abuseWhen', 'copyCountries', 'releaseDocuments'] as const
 

@@ -49,6 +49,15 @@ export async function tellInWords<Told extends object>(
   return inWords(await answerTo(address, posted(sent)), schema)
 }
 
+/** Where a change of a document may be refused for what it says. */
+export async function changeInWords<Told extends object>(
+  address: string,
+  schema: z.ZodType<Told>,
+  sent: object,
+): Promise<Told | Failure | Refused> {
+  return inWords(await answerTo(address, posted(sent, 'PATCH')), schema)
+}
+
 /** Where a refusal has the form of an answer, too. */
 export async function tellWhole<Told extends object>(
   address: string,
@@ -59,9 +68,9 @@ export async function tellWhole<Told extends object>(
   return answer ? (schema.safeParse(answer.body).data ?? inWords(answer, schema)) : 'site-down'
 }
 
-function posted(sent?: object): RequestInit {
+function posted(sent?: object, method: 'POST' | 'PATCH' = 'POST'): RequestInit {
   const body = sent && { headers: { 'content-type': 'application/json' }, body: JSON.stringify(sent) }
-  return { method: 'POST', ...body }
+  return { method, ...body }
 }
 
 const message = z.object({ message: z.string() })

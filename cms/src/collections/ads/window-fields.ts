@@ -1,4 +1,5 @@
 import type { DateFieldValidation, Field } from 'payload'
+import { momentInAddress } from '../../fields/from-address'
 import { inWords } from '../../refusals/say-refusal'
 
 const components = { Field: '/admin/ad-window/window-time-field#WindowTimeField' }
@@ -24,6 +25,7 @@ export const windowFields: Field[] = [
     name: 'from',
     type: 'date',
     index: true,
+    defaultValue: momentInAddress('from'),
     admin: {
       position: 'sidebar',
       date: { pickerAppearance: 'dayAndTime' },
@@ -35,6 +37,7 @@ export const windowFields: Field[] = [
     name: 'to',
     type: 'date',
     index: true,
+    defaultValue: momentInAddress('to'),
     validate: afterItsBeginning,
     admin: {
       position: 'sidebar',

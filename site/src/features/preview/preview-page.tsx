@@ -8,6 +8,8 @@ import { pathOf } from '@/links/href'
 import { LandingPage } from '@/landing/landing-page'
 import { EditionChoice } from './edition-choice'
 import { FollowsEditor } from './follows-editor'
+import { MomentBar } from './moment-bar'
+import { momentPage, type MomentPageName } from './moment-pages'
 import { QuickLinkList } from './quick-link-list'
 import { readPass } from './read-pass'
 import { SearchSnippet } from './search-snippet'
@@ -20,12 +22,24 @@ export type PageDraft = Extract<
 
 interface PreviewPageProps {
   token: string
+  /** Of those that can be seen as of a time. */
+  page: unknown
   DraftPage: ComponentType<{ draft: PageDraft }>
+  MomentPage: ComponentType<{ page: MomentPageName }>
 }
 
-export async function PreviewPage({ token, DraftPage }: PreviewPageProps) {
+export async function PreviewPage({ token, page: asked, DraftPage, MomentPage }: PreviewPageProps) {
   const { lang } = await currentVisit()
   const pass = readPass(token)
+  if (pass?.at) {
+    const page = momentPage(asked)
+    return (
+      <>
+        <MomentBar at={pass.at} token={token} page={page} />
+        <MomentPage page={page} />
+      </>
+    )
+  }
   const found = pass && (await fetchDraft(lang, token))
   if (!found) notFound()
   const t = await getTranslations('preview')

@@ -54,6 +54,7 @@ import { AbuseLink as AbuseLink_79d614d6f58c75d54f6afccf7740c3c6 } from '../../.
 import { JournalLink as JournalLink_f405cb57e09a4dbae6aead3fabff30e0 } from '../../../admin/journal/journal-link'
 import { LinksLink as LinksLink_c63397fd6ea38ed0df99169e41734b52 } from '../../../admin/links/links-link'
 import { ReleasesLink as ReleasesLink_f3f40c99c845d5bcca747316d16547a7 } from '../../../admin/releases/releases-link'
+import { CalendarLink as CalendarLink_b9917606e3316fffa88cfe4d5da32aaf } from '../../../admin/calendar/calendar-link'
 import { CoverageLink as CoverageLink_c3bf333361220d4a6ec9e2cca598c9f9 } from '../../../admin/language-board/coverage-link'
 import { Dashboard as Dashboard_95a82244a7fccc0f1b6e6f23ff4ad29c } from '../../../admin/dashboard/dashboard'
 import { EditedLanguage as EditedLanguage_e291e89ca0d5769f7e40501ac9478d5f } from '../../../admin/edited-language/edited-language'
@@ -68,6 +69,7 @@ import { AbuseView as AbuseView_f36998b11930e6c551b63bbee746b330 } from '../../.
 import { JournalView as JournalView_c0af5e9f81e7e027233dfa2fc0f536f9 } from '../../../admin/journal/journal-view'
 import { LinksView as LinksView_294b92992a6973c49ece1d02c98203e5 } from '../../../admin/links/links-view'
 import { ReleasesView as ReleasesView_0e7f5d3d3ee65e0df1ddb66bc0073fc5 } from '../../../admin/releases/releases-view'
+import { CalendarView as CalendarView_115025fc15b5e28c27d097e1c9fa3bb9 } from '../../../admin/calendar/calendar-view'
 import { CoverageView as CoverageView_41d82ee00e268e3fd0e360e2ea7e8940 } from '../../../admin/language-board/coverage-view'
 import { TranslationView as TranslationView_f8c984b784ce8a8a0c1bf1464f95e678 } from '../../../admin/translation-bench/translation-view'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
@@ -130,6 +132,7 @@ export const importMap = {
   "/admin/journal/journal-link#JournalLink": JournalLink_f405cb57e09a4dbae6aead3fabff30e0,
   "/admin/links/links-link#LinksLink": LinksLink_c63397fd6ea38ed0df99169e41734b52,
   "/admin/releases/releases-link#ReleasesLink": ReleasesLink_f3f40c99c845d5bcca747316d16547a7,
+  "/admin/calendar/calendar-link#CalendarLink": CalendarLink_b9917606e3316fffa88cfe4d5da32aaf,
   "/admin/language-board/coverage-link#CoverageLink": CoverageLink_c3bf333361220d4a6ec9e2cca598c9f9,
   "/admin/dashboard/dashboard#Dashboard": Dashboard_95a82244a7fccc0f1b6e6f23ff4ad29c,
   "/admin/edited-language/edited-language#EditedLanguage": EditedLanguage_e291e89ca0d5769f7e40501ac9478d5f,
@@ -144,6 +147,7 @@ export const importMap = {
   "/admin/journal/journal-view#JournalView": JournalView_c0af5e9f81e7e027233dfa2fc0f536f9,
   "/admin/links/links-view#LinksView": LinksView_294b92992a6973c49ece1d02c98203e5,
   "/admin/releases/releases-view#ReleasesView": ReleasesView_0e7f5d3d3ee65e0df1ddb66bc0073fc5,
+  "/admin/calendar/calendar-view#CalendarView": CalendarView_115025fc15b5e28c27d097e1c9fa3bb9,
   "/admin/language-board/coverage-view#CoverageView": CoverageView_41d82ee00e268e3fd0e360e2ea7e8940,
   "/admin/translation-bench/translation-view#TranslationView": TranslationView_f8c984b784ce8a8a0c1bf1464f95e678,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
