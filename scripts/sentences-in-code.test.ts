@@ -6,6 +6,7 @@ import { sentencesIn, sentencesOf } from './lib/sentences-in-code'
 /** Answers to programs, and instructions to a model. */
 const FOR_PROGRAMS = [
   'cms/src/abuse/abuse-endpoints.ts',
+  'cms/src/as-of/moment-endpoint.ts',
   'cms/src/assistant/bench-endpoint.ts',
   'cms/src/assistant/questions-endpoints.ts',
   'cms/src/assistant/scores-endpoints.ts',
@@ -15,6 +16,7 @@ const FOR_PROGRAMS = [
   'cms/src/links/link-check-endpoints.ts',
   'cms/src/main-api/endpoint.ts',
   'cms/src/preview/draft-endpoint.ts',
+  'cms/src/preview/signed-endpoint.ts',
   'cms/src/requests/',
   'cms/src/server/metrics/cms-metrics.ts',
   'cms/src/server/own-pages.ts',

@@ -14,11 +14,9 @@ interface MomentBarProps {
 /** So that nobody takes it for the site of now. */
 export async function MomentBar({ at, token, page }: MomentBarProps) {
   const { lang, locale, countryInfo } = await currentVisit()
-  const [t, common, pages] = await Promise.all([
-    getTranslations('preview'),
-    getTranslations('common'),
-    getTranslations('pages'),
-  ])
+  const t = await getTranslations('preview')
+  const common = await getTranslations('common')
+  const pages = await getTranslations('pages')
   const names: Record<MomentPageName, string> = {
     home: common('home'),
     news: pages('news'),
