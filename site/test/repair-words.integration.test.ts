@@ -296,6 +296,26 @@ describe('events of the service', () => {
     expect((await live.site.get(EVENTS)).status).toBe(405)
   })
 
+  test('are asked for again soon where the service could not be asked for them', async () => {
+    const one = await repairs.owner(NIGERIAN)
+    const mailbox = newMailbox()
+    const watched = async () => {
+      const { rows } = await live.store.query<{ failures: number; soon: boolean; told: boolean }>(
+        `SELECT failures, due_at < now() + interval '60 seconds' AS soon, told_until IS NOT NULL AS told
+         FROM repair_watches ORDER BY begun_at DESC LIMIT 1`,
+      )
+      return rows[0]
+    }
+    await live.sandbox.withFault({ call: 'repair-watch', fault: '500' }, async () => {
+      await confirmed(one, mailbox)
+      await vi.waitFor(async () => expect((await watched())?.failures).toBeGreaterThan(0), SOON)
+      expect(await watched()).toMatchObject({ soon: true, told: false })
+    })
+    await vi.waitFor(async () => expect(await watched()).toMatchObject({ failures: 0, told: true }), SOON)
+    await repairs.happens(one, 'repairing')
+    await vi.waitFor(() => expect(mail.lettersTo(mailbox)).toHaveLength(2), SOON)
+  }, 120_000)
+
   test('that are false or late tell nobody anything', async () => {
     const one = await repairs.owner(NIGERIAN)
     const mailbox = newMailbox()

@@ -41,30 +41,37 @@ async function look(watch: Watch): Promise<void> {
   const { content } = watch
   if (!content) return endWatch(watch)
   // Before the question: no change falls between the two.
-  const isTold = await askForEvents(watch, content)
+  const events = await askForEvents(watch, content)
   const { orderNumber } = content
   const answer = await afterSales().call('repairOrder', { orderNumber, ...mccAndLanguage(content) })
-  if (!answer.ok) {
-    const failures = watch.failures + 1
-    return lookAgain(watch, secondsAfter(failures, AFTER_FAILURE), failures)
-  }
+  if (!answer.ok) return lookSoon(watch)
   const [order] = answer.data.orders
   if (!order) return endWatch(watch)
   const { repairStatus: state, statusTime: since } = order
   await tell(watch, { state, since }, content)
   if (LAST_STATES.includes(state)) return endWatch(watch)
-  await lookAgain(watch, isTold ? WITH_EVENTS : WITHOUT_EVENTS, 0)
+  // Nobody would tell of the next change.
+  if (events === 'failed') return lookSoon(watch)
+  await lookAgain(watch, events === 'told' ? WITH_EVENTS : WITHOUT_EVENTS, 0)
+}
+
+function lookSoon(watch: Watch): Promise<void> {
+  const failures = watch.failures + 1
+  return lookAgain(watch, secondsAfter(failures, AFTER_FAILURE), failures)
 }
 
 /** Whether the service says when the order changes. */
-async function askForEvents(watch: Watch, { orderNumber, country, locale }: WatchContent): Promise<boolean> {
+async function askForEvents(
+  watch: Watch,
+  { orderNumber, country, locale }: WatchContent,
+): Promise<'told' | 'none' | 'failed'> {
   const { REPAIR_EVENTS_SECRET } = readEnvironment(['REPAIR_EVENTS_SECRET'])
-  if (REPAIR_EVENTS_SECRET === undefined || !afterSales().offers('repair-events')) return false
-  if (watch.toldUntil && watch.toldUntil.getTime() > Date.now() + DAY_MS) return true
+  if (REPAIR_EVENTS_SECRET === undefined || !afterSales().offers('repair-events')) return 'none'
+  if (watch.toldUntil && watch.toldUntil.getTime() > Date.now() + DAY_MS) return 'told'
   const callbackUrl = originOf(country) + REPAIR_EVENTS_PATH
   const place = mccAndLanguage({ country, locale })
   const asked = await afterSales().call('repairWatch', { orderNumber, callbackUrl, ...place })
-  if (!asked.ok) return false
+  if (!asked.ok) return 'failed'
   await noteTold(watch, asked.data.until)
-  return true
+  return 'told'
 }
