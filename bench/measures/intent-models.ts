@@ -60,7 +60,10 @@ function sumOf(learned: readonly Learned[], what: 'phrases' | 'seconds' | 'bytes
 }
 
 function bytesOf({ hashes, rarities, starts, columns, weights, scales, bias }: IntentModel): number {
-  return [hashes, rarities, starts, columns, weights, scales, bias].reduce((sum, { byteLength }) => sum + byteLength, 0)
+  return [hashes, rarities, starts, columns, weights, scales, bias].reduce(
+    (sum, { byteLength }) => sum + byteLength,
+    0,
+  )
 }
 
 async function phrasesByLocale(): Promise<Map<string, Phrase[]>> {

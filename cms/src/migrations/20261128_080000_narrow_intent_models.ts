@@ -1,14 +1,24 @@
 import { type MigrateDownArgs, type MigrateUpArgs, sql } from '@payloadcms/db-postgres'
 
-/** What was learned is in another shape, and is learned again within seconds. */
+/** In another shape than `search.intent_models`, which the version before goes on reading and writing. */
 export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.execute(sql`
-    DELETE FROM search.intent_models;
-    ALTER TABLE search.intent_models ADD COLUMN starts bytea NOT NULL, ADD COLUMN columns bytea NOT NULL`)
+    CREATE TABLE search.learned_models (
+      locale text PRIMARY KEY,
+      -- Of the phrases that it has learned, and of the way in which it learns.
+      version text NOT NULL,
+      intents text[] NOT NULL,
+      hashes bytea NOT NULL,
+      rarities bytea NOT NULL,
+      starts bytea NOT NULL,
+      columns bytea NOT NULL,
+      weights bytea NOT NULL,
+      scales bytea NOT NULL,
+      bias bytea NOT NULL,
+      trained_at timestamptz NOT NULL DEFAULT now()
+    )`)
 }
 
 export async function down({ db }: MigrateDownArgs): Promise<void> {
-  await db.execute(sql`
-    DELETE FROM search.intent_models;
-    ALTER TABLE search.intent_models DROP COLUMN starts, DROP COLUMN columns`)
+  await db.execute(sql`DROP TABLE search.learned_models`)
 }

@@ -4,6 +4,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.execute(sql`
    ALTER TABLE "intents" ADD COLUMN "fault_finder_id" integer;
   ALTER TABLE "_intents_v" ADD COLUMN "version_fault_finder_id" integer;
+  -- Contract: the column is new, so nothing that the version before writes can break it.
   ALTER TABLE "intents" ADD CONSTRAINT "intents_fault_finder_id_fault_finders_id_fk" FOREIGN KEY ("fault_finder_id") REFERENCES "public"."fault_finders"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_intents_v" ADD CONSTRAINT "_intents_v_version_fault_finder_id_fault_finders_id_fk" FOREIGN KEY ("version_fault_finder_id") REFERENCES "public"."fault_finders"("id") ON DELETE set null ON UPDATE no action;
   CREATE INDEX "intents_fault_finder_idx" ON "intents" USING btree ("fault_finder_id");

@@ -147,7 +147,7 @@ describe('what a question means', () => {
     const client = new Client({ connectionString: cms.settings.connectionString })
     await client.connect()
     const version = async () =>
-      (await client.query<{ version: string }>('SELECT version FROM search.intent_models')).rows[0]?.version
+      (await client.query<{ version: string }>('SELECT version FROM search.learned_models')).rows[0]?.version
     const before = await version()
     await cms.payload.update({ collection: 'intents', id: batteryIntent, data })
     await vi.waitFor(
@@ -172,7 +172,7 @@ describe('what a question means', () => {
     const version = async () =>
       (
         await cms.payload.db.pool.query<{ version: string }>(
-          "SELECT version FROM search.intent_models WHERE locale = 'vi'",
+          "SELECT version FROM search.learned_models WHERE locale = 'vi'",
         )
       ).rows[0]?.version
     expect(await version()).toBeUndefined()

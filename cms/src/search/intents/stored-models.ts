@@ -21,7 +21,7 @@ export interface StoredModel {
 export async function readModel(db: Database, locale: Locale): Promise<StoredModel | null> {
   const [row] = await rows<Row & { version: string }>(
     db,
-    'SELECT version, intents, hashes, rarities, starts, columns, weights, scales, bias FROM search.intent_models WHERE locale = $1',
+    'SELECT version, intents, hashes, rarities, starts, columns, weights, scales, bias FROM search.learned_models WHERE locale = $1',
     [locale],
   )
   if (!row) return null
@@ -44,7 +44,7 @@ export async function readModel(db: Database, locale: Locale): Promise<StoredMod
 export async function readVersion(db: Database, locale: Locale): Promise<string | null> {
   const [row] = await rows<{ version: string }>(
     db,
-    'SELECT version FROM search.intent_models WHERE locale = $1',
+    'SELECT version FROM search.learned_models WHERE locale = $1',
     [locale],
   )
   return row?.version ?? null
@@ -57,7 +57,7 @@ export async function storeModel(
 ): Promise<void> {
   const { intents, hashes, rarities, starts, columns, weights, scales, bias } = model
   await db.query(
-    `INSERT INTO search.intent_models (locale, version, intents, hashes, rarities, starts, columns, weights, scales, bias)
+    `INSERT INTO search.learned_models (locale, version, intents, hashes, rarities, starts, columns, weights, scales, bias)
      VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)
      ON CONFLICT (locale) DO UPDATE SET version = excluded.version, intents = excluded.intents,
        hashes = excluded.hashes, rarities = excluded.rarities, starts = excluded.starts, columns = excluded.columns, weights = excluded.weights,
