@@ -1150,6 +1150,7 @@ export interface User {
       )[]
     | null;
   deactivated?: boolean | null;
+  noDigest?: boolean | null;
   secondFactorSince?: string | null;
   hasPasskeys?: boolean | null;
   lacksSecondFactor?: boolean | null;
@@ -2004,6 +2005,7 @@ export interface UsersSelect<T extends boolean = true> {
   languages?: T;
   approves?: T;
   deactivated?: T;
+  noDigest?: T;
   secondFactorSince?: T;
   hasPasskeys?: T;
   lacksSecondFactor?: T;

@@ -5,6 +5,7 @@ import { abuseEndpoints } from '../abuse/abuse-endpoints'
 import { approvalEndpoints } from '../approval/approval-endpoints'
 import { benchEndpoint } from '../assistant/bench-endpoint'
 import { COPIED } from '../copies/copies'
+import { commentsEndpoints } from '../comments/comments-endpoints'
 import { copiesEndpoint } from '../copies/copies-endpoint'
 import { questionsEndpoints } from '../assistant/questions-endpoints'
 import { scoresEndpoints } from '../assistant/scores-endpoints'
@@ -42,6 +43,7 @@ export function editorTools({
         providers: ['/admin/edited-language/edited-language#EditedLanguage'],
         beforeDashboard: ['/admin/dashboard/dashboard#Dashboard'],
         afterNavLinks: [
+          '/admin/comments/tasks-link#TasksLink',
           '/admin/submissions/submissions-link#SubmissionsLink',
           '/admin/fake-reports/reports-link#ReportsLink',
           '/admin/finder-results/results-link#FinderResultsLink',
@@ -121,6 +123,7 @@ export function editorTools({
       ...releaseEndpoints,
       ...translationEndpoints,
       ...approvalEndpoints,
+      ...commentsEndpoints,
       ...(preview ? [draftEndpoint(preview)] : []),
       ...(registration ? [registrationEndpoint(registration.secret)] : []),
       ...(submissionsSite && preview ? [benchEndpoint(submissionsSite, preview)] : []),
@@ -171,6 +174,7 @@ function withTools(collection: CollectionConfig, preview: PreviewSettings | unde
     },
     fields: [
       publicationStatusField,
+      commentsField,
       keptRefusalsField,
       ...withTitleCell(fields, admin?.useAsTitle),
       ...columns,
@@ -218,6 +222,16 @@ const publicationStatusField: Field = {
     components: {
       Field: '/admin/publication-status/publication-status-field#PublicationStatusField',
     },
+  },
+}
+
+const commentsField: Field = {
+  name: 'documentComments',
+  type: 'ui',
+  admin: {
+    position: 'sidebar',
+    disableListColumn: true,
+    components: { Field: '/admin/comments/comments-field#CommentsField' },
   },
 }
 
