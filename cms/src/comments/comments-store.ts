@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { ROLES } from '../access/roles'
 import { type Database, rows } from '../database/query'
+import { findWorkingAccounts } from '../queries/accounts/working-accounts'
 
 const row = z.object({
   id: z.int(),
@@ -118,20 +119,17 @@ interface Assignee {
 /** Of the person, of the role in the person's countries, and for administrators what nobody has any more. */
 const FOR_PERSON = `(task_person = $1
   OR (task_role = $2 AND (task_countries = '{}' OR $3 OR task_countries && $4::int[]))
-  OR ($2 = 'administrator' AND task_person IS NOT NULL AND NOT EXISTS (
-    SELECT FROM public.users u WHERE u.id = task_person AND u.deleted_at IS NULL AND u.deactivated IS NOT TRUE)))`
+  OR ($2 = 'administrator' AND NOT task_person = ANY ($5::int[])))`
 
-const assigneeValues = ({ id, role, seesEveryCountry, countries }: Assignee) => [
-  id,
-  role,
-  seesEveryCountry,
-  countries,
-]
+async function assigneeValues(db: Database, { id, role, seesEveryCountry, countries }: Assignee) {
+  const working = role === 'administrator' ? await findWorkingAccounts(db) : []
+  return [id, role, seesEveryCountry, countries, working]
+}
 
 /** Overdue first, then by day, then those without one. */
-export function findOpenTasks(db: Database, assignee: Assignee, most: number): Promise<CommentRow[]> {
+export async function findOpenTasks(db: Database, assignee: Assignee, most: number): Promise<CommentRow[]> {
   return read(db, `done_at IS NULL AND ${FOR_PERSON} ORDER BY due NULLS LAST, at, id LIMIT ${most}`, [
-    ...assigneeValues(assignee),
+    ...(await assigneeValues(db, assignee)),
   ])
 }
 
@@ -141,15 +139,15 @@ interface Span {
 }
 
 /** Not those by which people gave themselves something to do. */
-export function findNewTasks(
+export async function findNewTasks(
   db: Database,
   assignee: Assignee,
   { since, until }: Span,
 ): Promise<CommentRow[]> {
   return read(
     db,
-    `done_at IS NULL AND ${FOR_PERSON} AND assigned_at > $5 AND assigned_at <= $6 AND assigned_by <> $1 ORDER BY at, id`,
-    [...assigneeValues(assignee), since, until],
+    `done_at IS NULL AND ${FOR_PERSON} AND assigned_at > $6 AND assigned_at <= $7 AND assigned_by <> $1 ORDER BY at, id`,
+    [...(await assigneeValues(db, assignee)), since, until],
   )
 }
 

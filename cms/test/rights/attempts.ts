@@ -125,8 +125,7 @@ export const ATTEMPTS = {
     comments(attempt, `/${await commented(attempt)}/task`, { role: 'administrator' }),
   'say that a task is done': async (attempt: Attempt) =>
     comments(attempt, `/${await commented(attempt)}/done`, { isDone: true }),
-  'take a comment away': async (attempt: Attempt) =>
-    comments(attempt, `/${await commented(attempt)}/delete`),
+  'take a comment away': async (attempt: Attempt) => comments(attempt, `/${await commented(attempt)}/delete`),
 
   'put into the trash': (attempt: Attempt) =>
     trashes(attempt, () => patch(attempt, `/${attempt.id}`, { deletedAt: new Date().toISOString() })),
