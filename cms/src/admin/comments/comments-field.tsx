@@ -34,7 +34,7 @@ function Comments({ kind, document }: { kind: string; document: string | number 
   const named = { kind, document }
   return (
     <section className={styles.comments} aria-label={say('comments')} onKeyDown={keepFromForm}>
-      <h3>{say('comments')}</h3>
+      <h2>{say('comments')}</h2>
       {typeof found === 'string' && <p role="alert">{say(FAILURE_WORDS[found])}</p>}
       {typeof found === 'object' && (
         <>
