@@ -130,7 +130,8 @@ export const usersCollection = ({ clients, secondFactorRoles, singleSignOn }: Ac
         label: 'No email about comments and tasks',
         type: 'checkbox',
         admin: {
-          description: 'Otherwise one comes on the morning of a working day, if there is something new for you.',
+          description:
+            'Otherwise one comes on the morning of a working day, if there is something new for you.',
           disableListColumn: true,
         },
       },
