@@ -84,7 +84,7 @@ const CMS_FOLDERS = [
   ['rich-text'],
   ['queries'],
   ['collections', 'globals', 'publications'],
-  ['approval'],
+  ['approval', 'comments'],
   ['releases'],
   ['links'],
   ['jobs', 'search'],

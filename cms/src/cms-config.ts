@@ -8,6 +8,7 @@ import sharp from 'sharp'
 import { administrators } from './access/access'
 import { globalWithRights, withRights } from './access/with-rights'
 import { withApproval } from './approval/with-approval'
+import { withComments } from './comments/with-comments'
 import { countryZones } from './admin/country-zones'
 import { editorTools } from './admin/editor-tools'
 import { labelledCollection, labelledGlobal } from './labels/labelled'
@@ -74,7 +75,8 @@ export function cmsConfig(settings: Settings): Config {
         .map(withOutdatedTexts)
         .map(withRights)
         .map(withScheduledLock)
-        .map(withApproval),
+        .map(withApproval)
+        .map(withComments),
       withJournal(usersCollection(settings)),
     ]
       .map(labelledCollection)

@@ -1151,6 +1151,7 @@ export interface User {
       )[]
     | null;
   deactivated?: boolean | null;
+  noDigest?: boolean | null;
   secondFactorSince?: string | null;
   hasPasskeys?: boolean | null;
   lacksSecondFactor?: boolean | null;
@@ -2006,6 +2007,7 @@ export interface UsersSelect<T extends boolean = true> {
   languages?: T;
   approves?: T;
   deactivated?: T;
+  noDigest?: T;
   secondFactorSince?: T;
   hasPasskeys?: T;
   lacksSecondFactor?: T;

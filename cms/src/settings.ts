@@ -51,7 +51,14 @@ export interface Settings {
   registration?: { secret: string } | undefined
 }
 
+export interface MailSettings {
+  url: string
+  from: string
+}
+
 export interface ServerSettings extends Settings {
+  /** Null without a mail server: then nobody is mailed. */
+  mail: MailSettings | null
   /** Null: nobody looks. */
   metrics: MetricsAddress | null
   /** Null: nobody looks. */
@@ -72,6 +79,8 @@ const SITES = ['SITE_RECEIVERS', 'EDGE_RECEIVERS', 'FASTLY_TOKEN', 'CLOUDFLARE_T
 
 const POOL = ['DATABASE_POOL_URL'] as const
 
+const MAIL = ['SMTP_URL', 'MAIL_FROM'] as const
+
 const METRICS = ['CMS_METRICS_PORT', 'METRICS_HOST'] as const
 
 const TRACES = ['OTEL_EXPORTER_OTLP_ENDPOINT', 'OTEL_TRACES_SAMPLER_ARG'] as const
@@ -89,14 +98,15 @@ export function readSettings(source?: Record<string, string | undefined>): Setti
 
 export function readServerSettings(source?: Record<string, string | undefined>): ServerSettings {
   const environment = readEnvironment(
-    [...CONTENT, ...PREVIEW_VARIABLES, ...CLIENTS, ...SIGN_ON, ...METRICS, ...TRACES, ...SITES, ...POOL],
+    [...CONTENT, ...PREVIEW_VARIABLES, ...CLIENTS, ...SIGN_ON, ...METRICS, ...TRACES, ...SITES, ...POOL, ...MAIL],
     source,
   )
-  const { CMS_METRICS_PORT: port, METRICS_HOST: host } = environment
+  const { CMS_METRICS_PORT: port, METRICS_HOST: host, SMTP_URL: url, MAIL_FROM: from } = environment
   return {
     ...toSettings(environment),
     metrics: port === undefined ? null : { host, port },
     tracing: tracingSettings(environment),
+    mail: url === undefined || from === undefined ? null : { url, from },
     clients: {
       isTrustedProxy: trustedProxies(environment.TRUSTED_PROXIES),
       isHttps: environment.CMS_URL.startsWith('https:'),

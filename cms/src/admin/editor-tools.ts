@@ -7,6 +7,7 @@ import { momentEndpoint } from '../as-of/moment-endpoint'
 import { visitEndpoint } from '../as-of/visit-endpoint'
 import { benchEndpoint } from '../assistant/bench-endpoint'
 import { COPIED } from '../copies/copies'
+import { commentsEndpoints } from '../comments/comments-endpoints'
 import { copiesEndpoint } from '../copies/copies-endpoint'
 import { questionsEndpoints } from '../assistant/questions-endpoints'
 import { scoresEndpoints } from '../assistant/scores-endpoints'
@@ -44,6 +45,7 @@ export function editorTools({
         providers: ['/admin/edited-language/edited-language#EditedLanguage'],
         beforeDashboard: ['/admin/dashboard/dashboard#Dashboard'],
         afterNavLinks: [
+          '/admin/comments/tasks-link#TasksLink',
           '/admin/submissions/submissions-link#SubmissionsLink',
           '/admin/fake-reports/reports-link#ReportsLink',
           '/admin/finder-results/results-link#FinderResultsLink',
@@ -129,6 +131,7 @@ export function editorTools({
       ...releaseEndpoints,
       ...translationEndpoints,
       ...approvalEndpoints,
+      ...commentsEndpoints,
       ...(preview ? [draftEndpoint(preview), momentEndpoint(preview), visitEndpoint(preview)] : []),
       ...(registration ? [registrationEndpoint(registration.secret)] : []),
       ...(submissionsSite && preview ? [benchEndpoint(submissionsSite, preview)] : []),
@@ -179,6 +182,7 @@ function withTools(collection: CollectionConfig, preview: PreviewSettings | unde
     },
     fields: [
       publicationStatusField,
+      commentsField,
       keptRefusalsField,
       ...withTitleCell(fields, admin?.useAsTitle),
       ...columns,
@@ -226,6 +230,16 @@ const publicationStatusField: Field = {
     components: {
       Field: '/admin/publication-status/publication-status-field#PublicationStatusField',
     },
+  },
+}
+
+const commentsField: Field = {
+  name: 'documentComments',
+  type: 'ui',
+  admin: {
+    position: 'sidebar',
+    disableListColumn: true,
+    components: { Field: '/admin/comments/comments-field#CommentsField' },
   },
 }
 

@@ -15,6 +15,12 @@ export const ACTS = [
   'handIn',
   'approve',
   'return',
+  'comment',
+  'editComment',
+  'deleteComment',
+  'assign',
+  'done',
+  'reopen',
 ] as const
 
 export type Act = (typeof ACTS)[number]

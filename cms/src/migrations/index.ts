@@ -20,6 +20,7 @@ import * as migration_20261127_221103_add_fault_finders from './20261127_221103_
 import * as migration_20261127_221209_add_approval from './20261127_221209_add_approval'
 import * as migration_20261127_221500_outdated_texts from './20261127_221500_outdated_texts'
 import * as migration_20261127_224011_name_pick_ups from './20261127_224011_name_pick_ups'
+import * as migration_20261128_075416_add_comments from './20261128_075416_add_comments'
 import * as migration_20261128_080000_narrow_intent_models from './20261128_080000_narrow_intent_models'
 import * as migration_20261128_080500_add_finders_of_intents from './20261128_080500_add_finders_of_intents'
 
@@ -133,6 +134,11 @@ export const migrations = [
     up: migration_20261127_224011_name_pick_ups.up,
     down: migration_20261127_224011_name_pick_ups.down,
     name: '20261127_224011_name_pick_ups',
+  },
+  {
+    up: migration_20261128_075416_add_comments.up,
+    down: migration_20261128_075416_add_comments.down,
+    name: '20261128_075416_add_comments',
   },
   {
     up: migration_20261128_080000_narrow_intent_models.up,

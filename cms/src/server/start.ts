@@ -4,6 +4,7 @@ import type { Tracing, TracingSettings } from '@carelane/tracing/start'
 import type { Payload } from 'payload'
 import { pino } from 'pino'
 import { startJobRunner } from '../jobs/job-runner'
+import { startDigests } from './start-digests'
 import { startLearningIntents } from './start-learning-intents'
 import { startMetrics } from './metrics/start-metrics'
 import { startTidyingLogIns } from './start-tidying-log-ins'
@@ -41,6 +42,7 @@ function startServices(payload: Payload, settings: ServerSettings) {
     startPublicationSender({ connectionString, receivers, sitesRegister, edgeTokens, secret, logger }),
     startTidyingLogIns(payload),
     startLearningIntents(payload),
+    ...(settings.mail ? [startDigests(payload, settings.mail, settings.clients.origin)] : []),
     startSearchIndexer(connectionString, pino({ name: 'search', level })),
   ]
 }

@@ -2,30 +2,10 @@ import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { randomUUID } from 'node:crypto'
 import type { Editor } from './editor'
+import { ask, speak } from './support/as-person'
 import { expect, test } from './support/test'
 
 const SOON = { timeout: 20_000 }
-
-/** As the person who is logged in there. */
-async function ask(
-  page: Page,
-  method: string,
-  path: string,
-  data?: object,
-): Promise<Record<string, unknown>> {
-  return page.evaluate(
-    async ([how, where, body]) => {
-      const headers = { 'content-type': 'application/json' }
-      const answer = await fetch(`/api${where}`, {
-        method: how,
-        headers,
-        ...(body && { body: JSON.stringify(body) }),
-      })
-      return (await answer.json()) as Record<string, unknown>
-    },
-    [method, path, data] as const,
-  )
-}
 
 async function writeCookiePolicy({ page }: Editor, title: string): Promise<number> {
   const found = await ask(page, 'GET', '/countries?where[shortName][equals]=ng&depth=0')
@@ -51,9 +31,6 @@ async function writeCookiePolicy({ page }: Editor, title: string): Promise<numbe
   })
   return (made.doc as { id: number }).id
 }
-
-const speak = (page: Page, language: string) =>
-  page.context().addCookies([{ name: 'payload-lng', value: language, url: new URL(page.url()).origin }])
 
 test('a legal page goes live only after somebody else has approved exactly that, who may return it before', async ({
   colleague,

@@ -2,6 +2,7 @@ import { isApprovedKind } from '../../src/access/approved-kinds'
 import { putStep } from '../../src/approval/approval-store'
 import { documentState } from '../../src/approval/document-states'
 import { scheduleApproved } from '../../src/approval/schedule-approved'
+import { addComment, putTask } from '../../src/comments/comments-store'
 import { png } from '../support/content'
 import { copyDataFromLocale } from './server-functions'
 import { createLocalReq, createPayloadRequest, type ServerFunction } from 'payload'
@@ -115,6 +116,17 @@ export const ATTEMPTS = {
   approve: (attempt: Attempt) => actsOnApproval(attempt, 'approve'),
   'return with a comment': (attempt: Attempt) => actsOnApproval(attempt, 'return', { comment: 'No' }),
 
+  'read comments': async ({ staffed, who, slug, id }: Attempt) =>
+    (await send(staffed, who, 'GET', `/comments/${slug}/${id}`)).ok,
+  'write a comment': (attempt: Attempt) => comments(attempt, '', { text: 'Is it so?' }),
+  'reply to a comment': async (attempt: Attempt) =>
+    comments(attempt, '', { text: 'It is.', thread: await commented(attempt) }),
+  'give a task': async (attempt: Attempt) =>
+    comments(attempt, `/${await commented(attempt)}/task`, { role: 'administrator' }),
+  'say that a task is done': async (attempt: Attempt) =>
+    comments(attempt, `/${await commented(attempt)}/done`, { isDone: true }),
+  'take a comment away': async (attempt: Attempt) => comments(attempt, `/${await commented(attempt)}/delete`),
+
   'put into the trash': (attempt: Attempt) =>
     trashes(attempt, () => patch(attempt, `/${attempt.id}`, { deletedAt: new Date().toISOString() })),
   'put into the trash in bulk': (attempt: Attempt) =>
@@ -177,6 +189,20 @@ async function actsOnApproval(attempt: Attempt, act: string, more: object = {}):
   const step = { kind: slug, document: id, stage: 'ready', content, comment: null } as const
   if (act !== 'hand-in') await putStep(pool, { ...step, by: { id: staffed.foreigner.id, name: 'Somebody' } })
   return (await send(staffed, who, 'POST', `/approvals/${slug}/${id}/${act}`, { content, ...more })).ok
+}
+
+/** By somebody else, who made a task of it. */
+async function commented({ staffed, slug, id }: Attempt): Promise<number> {
+  const { pool } = staffed.cms.payload.db
+  const place = { kind: slug, document: id, field: null, language: null, thread: null }
+  const by = { id: staffed.foreigner.id, name: 'Somebody' }
+  const made = await addComment(pool, { ...place, by, text: 'Is it so?', mentions: [] })
+  await putTask(pool, made, { person: null, role: 'translator', countries: [], due: null, by: by.id })
+  return made
+}
+
+async function comments({ staffed, who, slug, id }: Attempt, path: string, data: object = {}) {
+  return (await send(staffed, who, 'POST', `/comments/${slug}/${id}${path}`, data)).ok
 }
 
 async function adds(attempt: Attempt, attack: (attempt: Attempt) => Promise<unknown>): Promise<boolean> {

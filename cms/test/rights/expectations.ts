@@ -4,7 +4,7 @@ import type { Who } from './staffed-cms'
 
 /** Of `own`, `shared`, `foreign` and `all`. */
 interface Expected {
-  /** find, find drafts, findByID, count */
+  /** find, find drafts, findByID, count; read and write comments, give tasks and say that they are done */
   see: string
   /** list versions, read a version */
   history: string
@@ -213,6 +213,12 @@ const PART_OF: Record<AttemptName, keyof Expected> = {
   'hand in for approval': 'handIn',
   approve: 'approve',
   'return with a comment': 'approve',
+  'read comments': 'see',
+  'write a comment': 'see',
+  'reply to a comment': 'see',
+  'give a task': 'see',
+  'say that a task is done': 'see',
+  'take a comment away': 'remove',
   'put into the trash': 'trash',
   'put into the trash in bulk': 'trash',
   'restore from the trash': 'trash',

@@ -1,4 +1,8 @@
 import type { ServerProps } from 'payload'
+import { findReader } from '../../comments/digest/digest-store'
+import { tasksOf } from '../../comments/tasks-of'
+import { MyTasksPanel } from '../comments/my-tasks-panel'
+import { NoteReader } from '../comments/note-reader'
 import { interfaceTexts } from '../interface-texts'
 import { approvalsOf } from './approvals'
 import styles from './dashboard.module.css'
@@ -17,15 +21,18 @@ export async function Dashboard({ payload, user, locale, i18n }: ServerProps) {
   if (!user) return null
   const reader: Reader = { payload, user, locale: locale?.code ?? 'en', i18n }
   const say = interfaceTexts(i18n.t)
-  const [countries, waiting, refused, failed, approvals, scheduled, changed] = await Promise.all([
-    myCountries(reader),
-    waitingByCountry(reader),
-    refusedSchedules(reader),
-    failedPublications(reader),
-    approvalsOf(reader),
-    scheduledThisWeek(reader),
-    recentlyChanged(reader),
-  ])
+  const [countries, waiting, refused, failed, approvals, tasks, known, scheduled, changed] =
+    await Promise.all([
+      myCountries(reader),
+      waitingByCountry(reader),
+      refusedSchedules(reader),
+      failedPublications(reader),
+      approvalsOf(reader),
+      tasksOf({ payload, user, i18n: i18n as never }),
+      findReader(payload.db.pool, user.id),
+      scheduledThisWeek(reader),
+      recentlyChanged(reader),
+    ])
   const time = (at: Date) => <Moment at={at} language={i18n.language} />
   return (
     <div className={styles.dashboard}>
@@ -65,6 +72,8 @@ export async function Dashboard({ payload, user, locale, i18n }: ServerProps) {
           ))}
         </Panel>
       )}
+      <MyTasksPanel tasks={tasks} say={say} />
+      <NoteReader known={known} />
       {countries.length > 0 && (
         <Panel title={say('myCountries')}>
           {countries.map(({ name, links }) => (

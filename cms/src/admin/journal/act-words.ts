@@ -13,4 +13,10 @@ export const ACT_WORDS = {
   handIn: 'actHandIn',
   approve: 'actApprove',
   return: 'actReturn',
+  comment: 'actComment',
+  editComment: 'actEditComment',
+  deleteComment: 'actDeleteComment',
+  assign: 'actAssign',
+  done: 'actDone',
+  reopen: 'actReopen',
 } as const satisfies Record<Act, InterfaceText>

@@ -125,6 +125,16 @@ export const usersCollection = ({ clients, secondFactorRoles, singleSignOn }: Ac
         access: { update: administratorsMayChange },
       },
       ...rightsFields,
+      {
+        name: 'noDigest',
+        label: 'No email about comments and tasks',
+        type: 'checkbox',
+        admin: {
+          description:
+            'Otherwise one comes on the morning of a working day, if there is something new for you.',
+          disableListColumn: true,
+        },
+      },
       ...secondFactorFields,
       {
         name: 'secondFactor',

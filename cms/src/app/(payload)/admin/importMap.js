@@ -1,4 +1,5 @@
 import { PublicationStatusField as PublicationStatusField_201bf4e27cb3ea443f0572baef2d5dfc } from '../../../admin/publication-status/publication-status-field'
+import { CommentsField as CommentsField_e36b4c86c0198997953165ebfda64559 } from '../../../admin/comments/comments-field'
 import { KeptRefusals as KeptRefusals_7fab31c36837c20486c96292d96b0035 } from '../../../admin/kept-refusals/kept-refusals'
 import { TitleCell as TitleCell_e2558bb9a011e84b6c7518e65d43fe1d } from '../../../admin/list/title-cell'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -45,6 +46,7 @@ import { OwnPasskeysField as OwnPasskeysField_e0e65af192840925219ea45a3d25af9a }
 import { OwnSessions as OwnSessions_d81e2fa4fc645dedf2b7f77483e4db2e } from '../../../admin/account/own-sessions'
 import { Icon as Icon_481c7343515a00946c6e2c2ed9750300 } from '../../../admin/logo'
 import { Logo as Logo_481c7343515a00946c6e2c2ed9750300 } from '../../../admin/logo'
+import { TasksLink as TasksLink_2586c17e90529423e08970b7d376d369 } from '../../../admin/comments/tasks-link'
 import { SubmissionsLink as SubmissionsLink_ef9148aea90ee57cd69720861c893a33 } from '../../../admin/submissions/submissions-link'
 import { ReportsLink as ReportsLink_b23be9aa6bf927aff258c68cbfea6f14 } from '../../../admin/fake-reports/reports-link'
 import { FinderResultsLink as FinderResultsLink_4a7a008b5b9d37f7834741c12c43a46e } from '../../../admin/finder-results/results-link'
@@ -77,6 +79,7 @@ import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } f
 /** @type import('payload').ImportMap */
 export const importMap = {
   "/admin/publication-status/publication-status-field#PublicationStatusField": PublicationStatusField_201bf4e27cb3ea443f0572baef2d5dfc,
+  "/admin/comments/comments-field#CommentsField": CommentsField_e36b4c86c0198997953165ebfda64559,
   "/admin/kept-refusals/kept-refusals#KeptRefusals": KeptRefusals_7fab31c36837c20486c96292d96b0035,
   "/admin/list/title-cell#TitleCell": TitleCell_e2558bb9a011e84b6c7518e65d43fe1d,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
@@ -123,6 +126,7 @@ export const importMap = {
   "/admin/account/own-sessions#OwnSessions": OwnSessions_d81e2fa4fc645dedf2b7f77483e4db2e,
   "/admin/logo#Icon": Icon_481c7343515a00946c6e2c2ed9750300,
   "/admin/logo#Logo": Logo_481c7343515a00946c6e2c2ed9750300,
+  "/admin/comments/tasks-link#TasksLink": TasksLink_2586c17e90529423e08970b7d376d369,
   "/admin/submissions/submissions-link#SubmissionsLink": SubmissionsLink_ef9148aea90ee57cd69720861c893a33,
   "/admin/fake-reports/reports-link#ReportsLink": ReportsLink_b23be9aa6bf927aff258c68cbfea6f14,
   "/admin/finder-results/results-link#FinderResultsLink": FinderResultsLink_4a7a008b5b9d37f7834741c12c43a46e,
