@@ -98,7 +98,17 @@ export function readSettings(source?: Record<string, string | undefined>): Setti
 
 export function readServerSettings(source?: Record<string, string | undefined>): ServerSettings {
   const environment = readEnvironment(
-    [...CONTENT, ...PREVIEW_VARIABLES, ...CLIENTS, ...SIGN_ON, ...METRICS, ...TRACES, ...SITES, ...POOL, ...MAIL],
+    [
+      ...CONTENT,
+      ...PREVIEW_VARIABLES,
+      ...CLIENTS,
+      ...SIGN_ON,
+      ...METRICS,
+      ...TRACES,
+      ...SITES,
+      ...POOL,
+      ...MAIL,
+    ],
     source,
   )
   const { CMS_METRICS_PORT: port, METRICS_HOST: host, SMTP_URL: url, MAIL_FROM: from } = environment
