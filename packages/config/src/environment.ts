@@ -79,6 +79,8 @@ export const environmentSchema = z.object({
     .default('127.0.0.1'),
   /** A collector of traces. Unset: nothing is traced. */
   OTEL_EXPORTER_OTLP_ENDPOINT: origin.optional(),
+  /** Read by OpenTelemetry's exporter itself. */
+  OTEL_EXPORTER_OTLP_HEADERS: z.string().optional(),
   OTEL_TRACES_SAMPLER_ARG: z.coerce.number(SHARE).min(0, SHARE).max(1, SHARE).default(0.05),
   CARELANE_DATA_DIR: z.string().min(1).default('.data'),
   CARELANE_DATABASE_PREFIX: z
