@@ -46,7 +46,7 @@ const KNOWN_BY: Record<string, { fields: string[]; audience?: true }> = {
 
 const REFERRED_TO = [
   ...(['brands', 'countries', 'media', 'news', 'faqs'] as const),
-  ...(['landing-pages', 'policies', 'legal-pages'] as const),
+  ...(['landing-pages', 'policies', 'legal-pages', 'fault-finders'] as const),
 ]
 
 /**
