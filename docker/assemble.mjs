@@ -13,7 +13,7 @@ const ONLY_FOR_DEVELOPMENT = [
   /\/next\/dist\/compiled\/(?:next-server|react[^/]*)\/.*(?:\.dev\.js|\.development\.js|-turbo-experimental.*|experimental.*)$/,
   /\/next\/dist\/compiled\/(?:webpack|babel|babel-[a-z-]+|terser|postcss[a-z-]*|cssnano-simple|@next|jest-worker|schema-utils\d?|browserslist|caniuse-lite)\//,
   /\/next\/dist\/(?:docs|build\/(?:webpack|babel|jest)|compiled\/next-devtools)\//,
-  /\/node_modules\/(?:@next\/swc-[^/]+|typescript|sass|webpack|caniuse-lite|@opentelemetry|@babel|@playwright|playwright(?:-core)?)\//,
+  /\/node_modules\/(?:@next\/swc-[^/]+|typescript|sass|webpack|caniuse-lite|@babel|@playwright|playwright(?:-core)?)\//,
   // The base image has Node.
   /\/node_modules\/node-(?:linux|darwin|win)-[^/]+\//,
   /\.(?:d\.[cm]?ts|map)$/,
