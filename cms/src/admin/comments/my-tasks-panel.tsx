@@ -2,11 +2,18 @@ import type { Noted } from '../../comments/tasks-of'
 import { Panel, Row } from '../dashboard/panel'
 import type { SayText } from '../interface-texts'
 import { Due } from './due'
+import { dueWords } from './due-words'
 
 const SHOWN = 20
 
+interface Shown {
+  tasks: readonly Noted[]
+  language: string
+  say: SayText
+}
+
 /** Overdue first. */
-export function MyTasksPanel({ tasks, say }: { tasks: readonly Noted[]; say: SayText }) {
+export function MyTasksPanel({ tasks, language, say }: Shown) {
   return (
     <div id="my-tasks">
       <Panel title={say('myTasks')} empty={say('myTasksNone')}>
@@ -14,7 +21,7 @@ export function MyTasksPanel({ tasks, say }: { tasks: readonly Noted[]; say: Say
           <Row key={id} href={href} title={title} kind={kindName}>
             {due !== null && (
               <>
-                <Due day={due} /> ·{' '}
+                <Due day={due} words={dueWords(say, language, due)} /> ·{' '}
               </>
             )}
             <bdi>{person}</bdi>: <bdi>{excerpt(text)}</bdi>

@@ -1,14 +1,11 @@
 'use client'
 
-import { useTranslation } from '@payloadcms/ui'
 import { useEffect } from 'react'
 import type { KnownReader } from '../../comments/digest/digest-store'
 import { tellReader } from './comments-client'
 
 /** Mails come in the language and by the clock in which somebody works; only the browser knows both. */
-export function NoteReader({ known }: { known: KnownReader | null }) {
-  const { i18n } = useTranslation()
-  const { language } = i18n
+export function NoteReader({ known, language }: { known: KnownReader | null; language: string }) {
   useEffect(() => {
     const { timeZone } = new Intl.DateTimeFormat().resolvedOptions()
     if (known?.language !== language || known.timeZone !== timeZone) void tellReader(timeZone)

@@ -7,6 +7,7 @@ import { interfaceTexts, type SayText } from '../interface-texts'
 import type { Named } from './comments-client'
 import styles from './comments.module.css'
 import { Due } from './due'
+import { dueWords } from './due-words'
 import { draftOf, sentOf, TaskFields } from './task-fields'
 import { useAct } from './use-act'
 
@@ -34,7 +35,10 @@ export function TaskLine({ named, thread: { id, task }, offered, onDone }: TaskL
     <>
       {task && (
         <p data-tone={isDone ? 'good' : 'wait'}>
-          {whose(task, offered, say)} {task.due !== null && <Due day={task.due} isDone={isDone} />}
+          {whose(task, offered, say)}{' '}
+          {task.due !== null && (
+            <Due day={task.due} words={dueWords(say, i18n.language, task.due)} isDone={isDone} />
+          )}
         </p>
       )}
       {task?.done && (

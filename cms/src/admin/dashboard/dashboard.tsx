@@ -72,8 +72,8 @@ export async function Dashboard({ payload, user, locale, i18n }: ServerProps) {
           ))}
         </Panel>
       )}
-      <MyTasksPanel tasks={tasks} say={say} />
-      <NoteReader known={known} />
+      <MyTasksPanel tasks={tasks} language={i18n.language} say={say} />
+      <NoteReader known={known} language={i18n.language} />
       {countries.length > 0 && (
         <Panel title={say('myCountries')}>
           {countries.map(({ name, links }) => (
