@@ -28,6 +28,8 @@ async function planBanner(editor: Editor): Promise<string> {
 test('a banner is moved by keyboard, not where it is refused, and back in one press', async ({ editor }) => {
   test.setTimeout(180_000)
   const { page } = editor
+  const failures: string[] = []
+  page.on('pageerror', ({ message }) => failures.push(message))
   const title = await planBanner(editor)
   await editor.open(`${MAY}&view=timeline`)
   const bar = barOf(page, title)
@@ -66,6 +68,7 @@ test('a banner is moved by keyboard, not where it is refused, and back in one pr
   await expect(form(page).getByLabel('Begins')).toHaveValue('2030-05-12T09:00')
   await form(page).getByRole('button', { name: 'Cancel' }).click()
   await expect(bar).toHaveAccessibleName(/May 10, 2030/)
+  expect(failures).toEqual([])
 })
 
 test('days list what there is, begin a banner of their own, and show the site as it will be', async ({

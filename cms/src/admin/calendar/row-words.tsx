@@ -11,7 +11,7 @@ interface Words {
 const MOST_OVERLAPS = 20
 const NAMED = 4
 
-/** What the patterns of its track show. */
+/** What the patterns of its track show. Browsers and Node write spans of time with other spaces. */
 export function RowWords({ row, zone, language, say }: Words & { row: TimelineRow }) {
   const moment = new Intl.DateTimeFormat(language, {
     ...SHORT,
@@ -24,11 +24,13 @@ export function RowWords({ row, zone, language, say }: Words & { row: TimelineRo
   const list = new Intl.ListFormat(language, { type: 'unit' })
   return (
     <div className={styles.words}>
-      {row.empty.length > 0 && <p>{say('calendarEmptyDays', { days: list.format(days) })}</p>}
+      {row.empty.length > 0 && (
+        <p suppressHydrationWarning>{say('calendarEmptyDays', { days: list.format(days) })}</p>
+      )}
       {row.overlaps.length > 0 && (
         <ul aria-label={say('calendarShared')}>
           {row.overlaps.slice(0, MOST_OVERLAPS).map(({ begins, ends, titles }) => (
-            <li key={begins}>
+            <li key={begins} suppressHydrationWarning>
               {say('calendarOverlap', {
                 time: moment.formatRange(begins, ends),
                 first: titles[0] ?? '',

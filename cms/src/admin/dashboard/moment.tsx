@@ -11,7 +11,12 @@ interface MomentProps {
 }
 
 export function Moment({ at, ...style }: MomentProps) {
-  return <time dateTime={at.toISOString()}>{useMoment({ at, ...style })}</time>
+  // Browsers and Node write some languages with other spaces.
+  return (
+    <time dateTime={at.toISOString()} suppressHydrationWarning>
+      {useMoment({ at, ...style })}
+    </time>
+  )
 }
 
 /** UTC on the server, which does not know the browser's zone. */

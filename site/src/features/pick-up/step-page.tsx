@@ -20,7 +20,7 @@ export async function StepPage({ at, isByPost = false, children }: StepPageProps
     <LookupPage
       page="pick-up"
       title={isByPost ? t('post.step') : t(`steps.${at}`)}
-      lead={t('lead')}
+      lead={isByPost ? t('notServed.title') : t('lead')}
       path={href(lang, `pick-up/${at}`)}
       trail={[{ name: t('title'), path: href(lang, 'pick-up') }]}
       isUndisturbed
