@@ -1,5 +1,6 @@
 import { PREVIEW_SEGMENT } from '@carelane/main-api'
 import { getTranslations } from 'next-intl/server'
+import { formatMoment } from '@/i18n/formats'
 import { currentVisit } from '@/i18n/visit'
 import { pathOf } from '@/links/href'
 import { MOMENT_PAGES, type MomentPageName } from './moment-pages'
@@ -13,7 +14,7 @@ interface MomentBarProps {
 
 /** So that nobody takes it for the site of now. */
 export async function MomentBar({ at, token, page }: MomentBarProps) {
-  const { lang, locale, countryInfo } = await currentVisit()
+  const { lang, region } = await currentVisit()
   const t = await getTranslations('preview')
   const common = await getTranslations('common')
   const pages = await getTranslations('pages')
@@ -22,15 +23,13 @@ export async function MomentBar({ at, token, page }: MomentBarProps) {
     news: pages('news'),
     'warranty-check': pages('warrantyCheck'),
   }
-  const { timeZone } = countryInfo
-  const time = new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeStyle: 'short', timeZone })
   const hrefOf = (name: string) =>
     `${pathOf([lang, PREVIEW_SEGMENT])}?${new URLSearchParams({ token, page: name })}`
   return (
     <aside className={styles.moment} aria-label={t('asOfLabel')}>
       <div className="page">
         <p>
-          <strong>{t('asOf', { time: `${time.format(new Date(at))} (${timeZone})` })}</strong>{' '}
+          <strong>{t('asOf', { time: `${formatMoment(at, region)} (${region.timeZone})` })}</strong>{' '}
           {t('asOfLimits')}
         </p>
         <ul>
