@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { readPreviewToken } from '@carelane/main-api/preview-token'
-import { calendarCountries } from '../../src/admin/calendar/read-calendar'
+import { countriesOfReader } from '../../src/admin/dashboard/countries-of-reader'
 import { VISIT_PATH } from '../../src/as-of/moment-contract'
 import { madeRelease } from '../../src/releases/release-contract'
 import { noteScheduled } from '../../src/releases/releases-store'
@@ -63,7 +63,7 @@ describe('the calendar', () => {
 
   test('of Saudi Arabia is offered to nobody from Nigeria, and tells them no title of its own if asked', async () => {
     const offered = async (who: Who | 'foreigner') =>
-      (await calendarCountries(await readerOf(staffed, session(who)))).map(({ shortName }) => shortName)
+      (await countriesOfReader(await readerOf(staffed, session(who)))).map(({ shortName }) => shortName)
     expect(await offered('country-editor')).toEqual(['ke', 'ng'])
     expect(await offered('foreigner')).toEqual(['sa'])
     expect(await offered('administrator')).toHaveLength(4)

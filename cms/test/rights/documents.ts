@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 import type { GuardedCollection } from '../../src/access/rights'
-import { paragraph, png } from '../support/content'
+import { FINDER_STEPS, paragraph, png } from '../support/content'
 
 /** Seen from staff of Nigeria and Kenya. */
 export type Whose = 'own' | 'shared' | 'foreign' | 'all'
@@ -100,19 +100,7 @@ export const KINDS = {
     slug: `finder-${n}`,
     product: 'tvs',
     intro: 'It is dark',
-    steps: [
-      {
-        key: 'start',
-        kind: 'question',
-        text: 'Is it on?',
-        answers: [
-          { text: 'Yes', next: 'book' },
-          { text: 'No', next: 'fixed' },
-        ],
-      },
-      { key: 'fixed', kind: 'outcome', outcome: 'fixed', text: 'Turn it on' },
-      { key: 'book', kind: 'outcome', outcome: 'booking', text: 'We look' },
-    ],
+    steps: FINDER_STEPS,
   })),
   'quick-links': text('name', (_, n) => ({ url: `news?page=${n}` })),
   'seo-entries': text('title', (_, n) => ({ path: `/page-${n}/`, description: 'It is' })),

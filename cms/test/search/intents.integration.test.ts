@@ -5,7 +5,7 @@ import { rebuildIndex } from '../../src/search/index/rebuild'
 import { learnIfStale } from '../../src/search/intents/intent-models'
 import { startLearningIntents } from '../../src/server/start-learning-intents'
 import { callMainApi } from '../support/call-main-api'
-import { addCountry } from '../support/content'
+import { addCountry, FINDER_STEPS } from '../support/content'
 import { startCms, type TestCms } from '../support/start-cms'
 import { addFaq } from './search-content'
 
@@ -27,23 +27,7 @@ const SCREEN = [
   'screen with broken glass',
 ]
 
-const TREE = {
-  product: 'tvs',
-  intro: 'It takes a minute.',
-  steps: [
-    {
-      key: 'start',
-      kind: 'question',
-      text: 'Is it on?',
-      answers: [
-        { text: 'Yes', next: 'book' },
-        { text: 'No', next: 'fixed' },
-      ],
-    },
-    { key: 'fixed', kind: 'outcome', outcome: 'fixed', text: 'Turn it on' },
-    { key: 'book', kind: 'outcome', outcome: 'booking', text: 'We look' },
-  ],
-}
+const TREE = { product: 'tvs', intro: 'It takes a minute.', steps: FINDER_STEPS }
 const only = (country: number) => ({ allCountries: false, countries: [country] })
 const NIGERIA = () => only(nigeria)
 const KENYA = () => only(kenya)

@@ -98,3 +98,18 @@ function articleData({
     ...rest,
   }
 }
+
+/** The smallest tree of questions that may be published. */
+export const FINDER_STEPS = [
+  {
+    key: 'start',
+    kind: 'question',
+    text: 'Is it on?',
+    answers: [
+      { text: 'Yes', next: 'book' },
+      { text: 'No', next: 'fixed' },
+    ],
+  },
+  { key: 'fixed', kind: 'outcome', outcome: 'fixed', text: 'Turn it on' },
+  { key: 'book', kind: 'outcome', outcome: 'booking', text: 'We look' },
+]

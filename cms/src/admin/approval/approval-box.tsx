@@ -7,6 +7,7 @@ import { interfaceTexts } from '../interface-texts'
 import { FAILURE_WORDS } from '../site-list/site-list'
 import { actOnApproval, type ApprovalAct } from './approval-client'
 import { stageSentence } from './approval-words'
+import controls from '../controls.module.css'
 import styles from './approval.module.css'
 
 interface ApprovalBoxProps {
@@ -38,7 +39,7 @@ export function ApprovalBox({ kind, document, approval, time, onDone }: Approval
     onDone()
   }
   return (
-    <div className={styles.approval} role="group" aria-label={say('approval')}>
+    <div className={`${controls.controls} ${styles.approval}`} role="group" aria-label={say('approval')}>
       <p role="status" data-tone={tone}>
         {text}
       </p>

@@ -1,18 +1,14 @@
 import type { SayText } from '../interface-texts'
 import styles from './calendar.module.css'
+import type { ReadersCountry } from '../dashboard/countries-of-reader'
 import { monthBeside } from './calendar-month'
-import {
-  addressOfCalendar,
-  type CalendarCountry,
-  type CalendarQuestion,
-  SHOWN_KINDS,
-} from './calendar-question'
+import { addressOfCalendar, type CalendarQuestion, SHOWN_KINDS } from './calendar-question'
 import { KIND_WORDS } from './calendar-words'
 
 interface CalendarFiltersProps {
   question: CalendarQuestion
-  countries: readonly CalendarCountry[]
-  country: CalendarCountry
+  countries: readonly ReadersCountry[]
+  country: ReadersCountry
   say: SayText
   language: string
   zone: string

@@ -5,7 +5,7 @@ const NOW = new Date('2026-11-28T08:00:00Z')
 const country = (id: number, shortName: string, timeZone: string) => ({
   ...{ id, shortName, timeZone },
   name: shortName,
-  languages: ['en'],
+  languages: ['en' as const],
 })
 const countries = [country(1, 'ke', 'Africa/Nairobi'), country(2, 'ng', 'Africa/Lagos')]
 

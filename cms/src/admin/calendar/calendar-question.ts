@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { ReadersCountry } from '../dashboard/countries-of-reader'
 import { monthOf } from './calendar-month'
 import { isTimeZone } from './time-zone'
 
@@ -22,14 +23,6 @@ export interface CalendarQuestion {
   kind: ShownKind | ''
 }
 
-export interface CalendarCountry {
-  id: number
-  shortName: string
-  name: string
-  timeZone: string
-  languages: string[]
-}
-
 /** What cannot be read is left out. */
 const asked = z.object({
   country: z.string().catch(''),
@@ -41,9 +34,9 @@ const asked = z.object({
 
 export function readQuestion(
   given: Record<string, unknown>,
-  countries: readonly CalendarCountry[],
+  countries: readonly ReadersCountry[],
   now: Date,
-): { question: CalendarQuestion; country: CalendarCountry; clock: string } | null {
+): { question: CalendarQuestion; country: ReadersCountry; clock: string } | null {
   const { country: shortName, month, zone, view, kind } = asked.parse(given)
   const country = countries.find((each) => each.shortName === shortName) ?? countries[0]
   if (!country) return null

@@ -10,7 +10,8 @@ import { daysOf } from './calendar-month'
 import { CALENDAR_PATH, readQuestion } from './calendar-question'
 import { EventList } from './event-list'
 import { MonthGrid } from './month-grid'
-import { calendarCountries, MOST_BANNERS, readCalendar } from './read-calendar'
+import { countriesOfReader } from '../dashboard/countries-of-reader'
+import { MOST_BANNERS, readCalendar } from './read-calendar'
 import { Timeline } from './timeline'
 import { inSight } from './timeline-row'
 
@@ -43,7 +44,7 @@ interface CountryCalendarProps {
 async function CountryCalendar({ reader, asked }: CountryCalendarProps) {
   const say = interfaceTexts(reader.i18n.t)
   const now = new Date()
-  const countries = await calendarCountries(reader)
+  const countries = await countriesOfReader(reader)
   const read = readQuestion(asked, countries, now)
   if (!read) return <p>{say('nothingWaits')}</p>
   const { question, country, clock } = read

@@ -3,7 +3,7 @@ import type { SayText } from '../interface-texts'
 import { isOnIn } from './banner-areas'
 import styles from './calendar.module.css'
 import { type Day, firstWeekday, placeInWeek } from './calendar-month'
-import type { CalendarCountry } from './calendar-question'
+import type { ReadersCountry } from '../dashboard/countries-of-reader'
 import { AREA_WORDS } from './calendar-words'
 import { EventLink } from './event-list'
 import type { AreaRow, Calendar } from './read-calendar'
@@ -12,7 +12,7 @@ import { visitAddress } from './visit-address'
 interface MonthGridProps {
   calendar: Calendar
   days: readonly Day[]
-  country: CalendarCountry
+  country: ReadersCountry
   say: SayText
   language: string
   zone: string
@@ -93,7 +93,7 @@ function AreaOnDay({ row, day, say }: { row: AreaRow; day: Day; say: SayText }) 
 interface DayLinksProps {
   day: Day
   name: string
-  country: CalendarCountry
+  country: ReadersCountry
   say: SayText
   zone: string
 }

@@ -8,7 +8,8 @@ import { findReleasesBetween } from '../../releases/releases-store'
 import { type DocumentLink, documentLinks, type Reader } from '../dashboard/document-links'
 import { addressOfRelease } from '../releases/release-address'
 import { AREAS, type Area, emptyDays, isIn, type Overlap, overlapsOf, type Window } from './banner-areas'
-import type { CalendarCountry, ShownKind } from './calendar-question'
+import type { ReadersCountry } from '../dashboard/countries-of-reader'
+import type { ShownKind } from './calendar-question'
 import type { Day } from './calendar-month'
 
 /** More would be neither drawn nor read. */
@@ -41,31 +42,10 @@ export interface Calendar {
   total: number
 }
 
-/** In the order of their names: the reader's own, or all. */
-export async function calendarCountries({ payload, user, locale }: Reader): Promise<CalendarCountry[]> {
-  const staff = staffOf(user)
-  if (!staff) return []
-  const { docs } = await payload.find({
-    collection: 'countries',
-    where: staff.seesEveryCountry ? {} : { id: { in: staff.countries } },
-    select: { name: true, shortName: true, timeZone: true, languages: true },
-    sort: 'name',
-    user,
-    overrideAccess: false,
-    locale: locale as 'en',
-    depth: 0,
-    pagination: false,
-  })
-  return docs.map(({ id, name, shortName, timeZone, languages }) => ({
-    ...{ id, shortName, timeZone, languages },
-    name: name || shortName,
-  }))
-}
-
 /** One query for each kind, and one for the titles of each kind of documents. */
 export async function readCalendar(
   reader: Reader,
-  { id: country }: Pick<CalendarCountry, 'id'>,
+  { id: country }: Pick<ReadersCountry, 'id'>,
   days: readonly Day[],
   kind: ShownKind | '',
   now: Date,

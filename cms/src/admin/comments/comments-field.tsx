@@ -8,6 +8,7 @@ import { FAILURE_WORDS } from '../site-list/site-list'
 import type { Failure } from '../site-list/site-list-client'
 import { CommentForm } from './comment-form'
 import { fetchComments } from './comments-client'
+import controls from '../controls.module.css'
 import styles from './comments.module.css'
 import { ThreadView } from './thread-view'
 
@@ -33,7 +34,11 @@ function Comments({ kind, document }: { kind: string; document: string | number 
   const askAgain = () => setAsked((times) => times + 1)
   const named = { kind, document }
   return (
-    <section className={styles.comments} aria-label={say('comments')} onKeyDown={keepFromForm}>
+    <section
+      className={`${controls.controls} ${styles.comments}`}
+      aria-label={say('comments')}
+      onKeyDown={keepFromForm}
+    >
       <h2>{say('comments')}</h2>
       {typeof found === 'string' && <p role="alert">{say(FAILURE_WORDS[found])}</p>}
       {typeof found === 'object' && (

@@ -5,6 +5,7 @@ import type { FlattenedField, Payload } from 'payload'
 import { staffOf } from '../../access/staff'
 import { ownRequiredTexts } from '../../drafts/complete-languages'
 import { findEmptyDrafts } from '../../drafts/find-empty-drafts'
+import { countriesOfReader } from '../dashboard/countries-of-reader'
 import type { ListedKind, Reader } from '../dashboard/document-links'
 import { type Coverage, findCoverage } from '../../queries/coverage'
 import { addressOf, both, type Filter, notIn, outdatedIn, shownIn } from '../list/quick-filters'
@@ -33,22 +34,10 @@ export interface KindCoverage {
 }
 
 /** Those of the person, in the order of their names. */
-export async function coveredCountries({ payload, user, locale }: Reader): Promise<CoveredCountry[]> {
-  const staff = staffOf(user)
-  if (!staff) return []
-  const { docs } = await payload.find({
-    collection: 'countries',
-    where: staff.seesEveryCountry ? {} : { id: { in: staff.countries } },
-    select: { name: true, languages: true },
-    sort: 'name',
-    user,
-    overrideAccess: false,
-    locale: locale as 'en',
-    depth: 0,
-    pagination: false,
-  })
-  const own = staff.languages
-  return docs.map(({ id, name, languages }) => ({
+export async function coveredCountries(reader: Reader): Promise<CoveredCountry[]> {
+  const own = staffOf(reader.user)?.languages ?? []
+  const countries = await countriesOfReader(reader)
+  return countries.map(({ id, name, languages }) => ({
     id,
     name,
     languages: languages.filter(
