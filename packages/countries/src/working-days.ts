@@ -10,7 +10,7 @@ export function workingDaysAfter(day: string, count: number, country: CountryCod
   const date = new Date(`${day}T00:00:00Z`)
   for (let left = count; left > 0;) {
     date.setUTCDate(date.getUTCDate() + 1)
-    if (!isRestDay(date, country)) left -= 1
+    if (isWorkingDay(dayOf(date), country)) left -= 1
   }
   return dayOf(date)
 }
@@ -24,8 +24,10 @@ export function isPublicHoliday(day: string, country: CountryCode): boolean {
   return REST_DAYS[country].holidays[year]?.includes(month + date) ?? false
 }
 
-function isRestDay(date: Date, country: CountryCode): boolean {
-  return REST_DAYS[country].weekend.includes(date.getUTCDay() || 7) || isPublicHoliday(dayOf(date), country)
+/** @param day `YYYY-MM-DD` */
+export function isWorkingDay(day: string, country: CountryCode): boolean {
+  const weekday = new Date(`${day}T00:00:00Z`).getUTCDay() || 7
+  return !REST_DAYS[country].weekend.includes(weekday) && !isPublicHoliday(day, country)
 }
 
 function dayOf(date: Date): string {

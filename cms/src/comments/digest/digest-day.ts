@@ -1,12 +1,15 @@
+import type { CountryCode } from '@carelane/countries'
+import { isWorkingDay } from '@carelane/countries/working-days'
+
 const FROM_HOUR = 8
 /** A mail about the morning is none in the night. */
 const UNTIL_HOUR = 20
 
 /**
- * The day for which a mail is due, by the reader's clock and the weekend of the reader's country; null at night and at weekends.
- * @param country two letters; null for nobody's in particular
+ * The day for which a mail is due, by the reader's clock and the working days of the reader's country; null at night and on
+ * other days.
  */
-export function digestDay(now: Date, timeZone: string, country: string | null): string | null {
+export function digestDay(now: Date, timeZone: string, country: CountryCode | null): string | null {
   const parts = new Intl.DateTimeFormat('en-CA', {
     timeZone,
     year: 'numeric',
@@ -18,7 +21,7 @@ export function digestDay(now: Date, timeZone: string, country: string | null): 
   const part = (name: string) => parts.find(({ type }) => type === name)?.value ?? ''
   const day = `${part('year')}-${part('month')}-${part('day')}`
   const hour = Number(part('hour'))
-  return hour < FROM_HOUR || hour >= UNTIL_HOUR || isWeekend(day, country) ? null : day
+  return hour < FROM_HOUR || hour >= UNTIL_HOUR || !isWorked(day, country) ? null : day
 }
 
 /** @returns `YYYY-MM-DD` */
@@ -26,15 +29,9 @@ export function localDay(at: Date, timeZone: string): string {
   return new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' }).format(at)
 }
 
-function isWeekend(day: string, country: string | null): boolean {
-  const weekday = new Date(`${day}T00:00:00Z`).getUTCDay() || 7
-  return weekendOf(country).includes(weekday)
-}
-
-/** 1 (Monday) to 7. Older engines have `weekInfo`. */
-function weekendOf(country: string | null): readonly number[] {
-  const locale = new Intl.Locale(`und-${country?.toUpperCase() ?? '001'}`) as Intl.Locale & {
-    getWeekInfo?: () => { weekend: number[] }
-  }
-  return locale.getWeekInfo?.().weekend ?? [6, 7]
+/** Nobody's country has Saturday and Sunday. */
+function isWorked(day: string, country: CountryCode | null): boolean {
+  if (country !== null) return isWorkingDay(day, country)
+  const weekday = new Date(`${day}T00:00:00Z`).getUTCDay()
+  return weekday !== 0 && weekday !== 6
 }

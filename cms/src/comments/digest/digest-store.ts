@@ -48,24 +48,31 @@ const digest = z.object({
 export type Digest = z.output<typeof digest>
 
 /** One a day and person; none while an earlier one still waits. The first tells of the last week. */
-export async function planDigest(
+export async function planDigests(
   db: Database,
-  { person, day }: { person: number; day: string },
+  planned: readonly { person: number; day: string }[],
 ): Promise<void> {
+  if (planned.length === 0) return
   await db.query(
     `INSERT INTO comments.digests (person_id, day, since)
-     SELECT $1, $2, coalesce(max(until), now() - interval '7 days') FROM comments.digests WHERE person_id = $1
-     HAVING count(*) FILTER (WHERE settled_at IS NULL) = 0
+     SELECT planned.person, planned.day, coalesce(before.until, now() - interval '7 days')
+     FROM unnest($1::int[], $2::date[]) AS planned (person, day)
+     CROSS JOIN LATERAL (
+       SELECT max(until) AS until, count(*) FILTER (WHERE settled_at IS NULL) AS waiting
+       FROM comments.digests WHERE person_id = planned.person
+     ) before
+     WHERE before.waiting = 0
      ON CONFLICT (person_id, day) DO NOTHING`,
-    [person, day],
+    [planned.map(({ person }) => person), planned.map(({ day }) => day)],
   )
 }
 
-export async function claimDigests(db: Database, most: number): Promise<Digest[]> {
+/** One, since the lease lasts for one mail. */
+export async function claimDigest(db: Database): Promise<Digest | null> {
   const returning = sql`id, person_id AS person, day::text AS day, since, until, attempts`
   const set = sql`attempts = attempts + 1`
-  const { text, values } = claim(DIGESTS, { set, most, leaseSeconds: LEASE_SECONDS, returning })
-  return z.array(digest).parse((await db.query(text, values)).rows)
+  const { text, values } = claim(DIGESTS, { set, most: 1, leaseSeconds: LEASE_SECONDS, returning })
+  return digest.nullable().parse((await db.query(text, values)).rows[0] ?? null)
 }
 
 export async function settleDigest(db: Database, id: string): Promise<void> {

@@ -1,23 +1,21 @@
 import { getLocalI18n, type Payload } from 'payload'
 import { findAccount } from '../../access/find-account'
 import { staffOf } from '../../access/staff'
+import type { Database } from '../../database/query'
+import { findDigestReaders } from '../../queries/digest-people'
 import { findMentions, findNewTasks } from '../comments-store'
 import { type Reader, tasksOf, withDocuments } from '../tasks-of'
 import { digestDay, localDay } from './digest-day'
 import { digestMail, type Items } from './digest-mail'
 import {
-  claimDigests,
+  claimDigest,
   deleteOldDigests,
   type Digest,
-  findReader,
-  type KnownReader,
-  planDigest,
+  planDigests,
   postponeDigest,
   settleDigest,
 } from './digest-store'
 import type { MailServer } from './mail-server'
-
-const AT_ONCE = 20
 
 interface Sending {
   payload: Payload
@@ -29,36 +27,28 @@ interface Sending {
 /** Those of people whose day has begun, and those that could not be sent before. */
 export async function sendDigests(sending: Sending, now = new Date()): Promise<void> {
   const { pool } = sending.payload.db
-  await planDigests(sending.payload, now)
-  for (;;) {
-    const claimed = await claimDigests(pool, AT_ONCE)
-    if (claimed.length === 0) break
-    for (const digest of claimed) await sendOne(sending, digest)
-  }
+  await planForThoseWhoseDayHasBegun(pool, now)
+  for (let digest = await claimDigest(pool); digest !== null; digest = await claimDigest(pool))
+    await sendOne(sending, digest)
   await deleteOldDigests(pool)
 }
 
-async function planDigests(payload: Payload, now: Date): Promise<void> {
-  const { docs } = await payload.find({
-    collection: 'users',
-    where: { and: [{ deactivated: { not_equals: true } }, { noDigest: { not_equals: true } }] },
-    select: { countries: true, role: true },
-    depth: 0,
-    pagination: false,
-  })
-  for (const { id, countries } of docs) {
-    const { timeZone, country } = await clockOf(payload, id, countries ?? [])
+async function planForThoseWhoseDayHasBegun(db: Database, now: Date): Promise<void> {
+  const readers = await findDigestReaders(db)
+  const planned = readers.flatMap(({ person, timeZone, country }) => {
     const day = digestDay(now, timeZone, country)
-    if (day !== null) await planDigest(payload.db.pool, { person: id, day })
-  }
+    return day === null ? [] : [{ person, day }]
+  })
+  await planDigests(db, planned)
 }
 
 async function sendOne({ payload, server, origin }: Sending, digest: Digest): Promise<void> {
   const { pool } = payload.db
   try {
-    const user = await findAccount(payload, digest.person)
-    if (user && !user.deactivated && !user.noDigest) {
-      const { language, timeZone } = await clockOf(payload, user.id, user.countries ?? [])
+    const [reader] = await findDigestReaders(pool, digest.person)
+    const user = reader && (await findAccount(payload, digest.person))
+    if (user) {
+      const { language, timeZone } = reader
       const i18n = await getLocalI18n({ config: payload.config, language: language as 'en' })
       const items = await itemsOf({ payload, user, i18n }, digest, timeZone)
       const mail = items && digestMail(items, language, origin)
@@ -87,30 +77,4 @@ async function itemsOf(
   const before = localDay(since, timeZone)
   const isNew = due.some((task) => (task.due ?? '') > before)
   return mentions.length > 0 || tasks.length > 0 || isNew ? { mentions, tasks, due } : null
-}
-
-interface Clock extends KnownReader {
-  country: string | null
-}
-
-/** As the browser last said; before that, by the first country. */
-async function clockOf(payload: Payload, person: number, countries: readonly unknown[]): Promise<Clock> {
-  const known = await findReader(payload.db.pool, person)
-  const [first] = countries
-  const { docs } =
-    first === undefined
-      ? { docs: [] }
-      : await payload.find({
-          collection: 'countries',
-          where: { id: { equals: first } },
-          select: { timeZone: true, shortName: true },
-          depth: 0,
-          limit: 1,
-        })
-  const [country] = docs
-  return {
-    language: known?.language ?? 'en',
-    timeZone: known?.timeZone ?? country?.timeZone ?? 'UTC',
-    country: country?.shortName ?? null,
-  }
 }
